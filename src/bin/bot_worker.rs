@@ -1,0 +1,2 @@
+//! The bots' worker.
+fn main() {}

@@ -1,0 +1,2 @@
+//! Replays hands of other engines.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Cards, decks, shuffles and the strength of hands.

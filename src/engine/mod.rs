@@ -1,0 +1,3 @@
+//! The game engine: pure, integer, deterministic, total. No web, no clock, no input or output.
+
+pub mod cards;
