@@ -1,3 +1,13 @@
 //! The game engine: pure, integer, deterministic, total. No web, no clock, no input or output.
+//!
+//! A [`hand::HandSetup`] (plain data, may be wrong) becomes a `Hand` or a typed error;
+//! `Hand::apply` is the only way to change it, and every event and refusal carries a
+//! [`citation::Citation`]: the rule and the numbers behind it.
 
 pub mod cards;
+pub mod chips;
+pub mod citation;
+pub mod hand;
+pub mod house;
+pub mod rule;
+pub mod seat;

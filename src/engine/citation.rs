@@ -1,0 +1,442 @@
+//! The referee's reasons: which rule, and the numbers that went into it.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::Strength;
+use super::chips::Chips;
+use super::hand::{ForcedKind, Street};
+use super::rule::RuleId;
+use super::seat::Seat;
+
+/// Why the referee did, allows or refuses something.
+///
+/// One variant is one sentence in every language; its fields are the figures of that sentence.
+/// [`Citation::rules`] names the entries of the rule book behind it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+pub enum Citation {
+    // ---- the start of a hand ----
+    /// The button marks the nominal dealer and fixes the order of the hand.
+    Button {
+        /// Its place (empty under a dead button).
+        seat: Seat,
+    },
+    /// A forced bet of full size.
+    Forced {
+        /// Which forced bet.
+        kind: ForcedKind,
+        /// Its size, all of it posted.
+        amount: Chips,
+        /// Whether only two players are dealt in: then the button posts the small blind.
+        heads_up: bool,
+    },
+    /// A forced bet from a stack that cannot cover it: the rest is not owed, the size stays.
+    ForcedShort {
+        /// Which forced bet.
+        kind: ForcedKind,
+        /// Its full size.
+        nominal: Chips,
+        /// What the player had and posted.
+        posted: Chips,
+    },
+    /// Two cards each, one at a time, the first to the left of the button.
+    Deal,
+    /// One card is put aside before a street.
+    Burn,
+    /// Community cards are dealt because at least two players are still in.
+    BoardDealt {
+        /// The street they open.
+        street: Street,
+        /// Players still in.
+        players: u8,
+        /// Whether betting goes on; if not, all but at most one are all-in.
+        betting: bool,
+    },
+
+    // ---- actions ----
+    /// A fold: out of the hand, the bets stay in the pot.
+    Fold {
+        /// What stays in the pot, of all streets.
+        left_behind: Chips,
+    },
+    /// A check: nobody has bet on this street.
+    Check,
+    /// A check by the player whose blind (or straddle, or post) already matches the price.
+    CheckOption {
+        /// What he has in front of him.
+        bet: Chips,
+    },
+    /// A call: the price is the highest bet, less what is already in front of the player.
+    Call {
+        /// The bet to match.
+        bet: Chips,
+        /// What was in front of the player.
+        already: Chips,
+        /// What is to be paid.
+        pay: Chips,
+    },
+    /// A call with all chips for less than the price.
+    CallShort {
+        /// The full price.
+        price: Chips,
+        /// All the player has.
+        pay: Chips,
+    },
+    /// A lone player matches only what another has really bet.
+    CallReal {
+        /// The highest bet that was really made.
+        bet: Chips,
+        /// What is to be paid.
+        pay: Chips,
+    },
+    /// The smallest bet: one big blind.
+    MinBet {
+        /// That amount.
+        min: Chips,
+    },
+    /// The smallest raise: by as much as the last bet or raise.
+    MinRaise {
+        /// The bet to be raised.
+        bet: Chips,
+        /// The last full bet or raise.
+        by: Chips,
+        /// `bet` + `by`.
+        to: Chips,
+    },
+    /// The smallest raise over a straddle under the house rule.
+    MinRaiseStraddle {
+        /// The straddle.
+        bet: Chips,
+        /// The least increment.
+        by: Chips,
+        /// `bet` + `by`.
+        to: Chips,
+    },
+    /// An all-in below the smallest bet: exempt from every minimum.
+    AllInBet {
+        /// The smallest full bet.
+        min: Chips,
+        /// All the player has.
+        amount: Chips,
+    },
+    /// An all-in raise below the smallest raise: allowed, but not a full raise.
+    AllInShortRaise {
+        /// The bet it goes over.
+        bet: Chips,
+        /// The total it makes.
+        to: Chips,
+        /// The smallest full raise.
+        full: Chips,
+    },
+    /// The most that may be bet in no limit: all chips on the table.
+    MaxStack {
+        /// The total it makes on this street.
+        to: Chips,
+    },
+    /// The pot-limit maximum.
+    MaxPot {
+        /// The bet to be raised (nothing for an opening bet).
+        bet: Chips,
+        /// What may be added to it.
+        by: Chips,
+        /// `bet` + `by`.
+        to: Chips,
+    },
+    /// Fixed limit: the one size of the street.
+    FixedSize {
+        /// The size.
+        unit: Chips,
+        /// The total it makes on this street.
+        to: Chips,
+        /// Raises used with this one, and allowed; the opening bet is not counted.
+        raise: u8,
+        /// Raises allowed on this street (none: no cap).
+        cap: Option<u8>,
+    },
+    /// An all-in short of a full raise, which in limit counts as one (house rule).
+    HalfBetReopens {
+        /// The total it makes.
+        to: Chips,
+        /// The level it counts as.
+        level: Chips,
+    },
+
+    // ---- between the streets ----
+    /// Nobody can match this part of a bet: it goes back.
+    Uncalled {
+        /// The bet.
+        bet: Chips,
+        /// The most another player put in.
+        matched: Chips,
+        /// The difference.
+        back: Chips,
+    },
+    /// Bets of the round go to the middle.
+    Collect {
+        /// What was gathered.
+        amount: Chips,
+    },
+    /// Bets go to several pots because a player is all-in for less.
+    CollectSidePots {
+        /// What was gathered.
+        amount: Chips,
+        /// How many pots there are now.
+        pots: u8,
+    },
+    /// Antes and dead posts go straight to the pot and count toward no bet.
+    CollectAntes {
+        /// What was gathered.
+        amount: Chips,
+    },
+
+    // ---- showdown ----
+    /// Everybody else has folded: the hand is over, nothing need be shown.
+    LastPlayer,
+    /// Who last bet or raised shows first.
+    ShowLastAggressor,
+    /// Nobody bet in the last round: the first left of the button shows first.
+    ShowFirstToAct,
+    /// Nobody bet in the last round: who last bet in the hand shows first (house rule).
+    ShowLastAggressorOfHand,
+    /// The others follow clockwise; this hand wins or shares a pot so far.
+    ShowBeats,
+    /// All must show (house rule).
+    ShowAll,
+    /// The player chose to show.
+    ShowChosen,
+    /// A beaten hand may be hidden.
+    Muck,
+    /// No betting is left: all hands are turned up (house rule).
+    AllInFaceUp,
+
+    // ---- pots ----
+    /// The pot goes to the best hand among those who can win it.
+    BestHand {
+        /// The winner's hand.
+        strength: Strength,
+        /// The best hand it beat, if another was shown.
+        second: Option<Strength>,
+    },
+    /// Equal hands share the pot.
+    Split {
+        /// Their hand.
+        strength: Strength,
+        /// How many share.
+        players: u8,
+        /// What each gets before odd chips.
+        share: Chips,
+        /// Odd chips, given one by one (or all to one) by the house rule.
+        odd: Chips,
+    },
+    /// Nobody else can win this pot (the others folded or mucked).
+    Unopposed,
+    /// The fee of the house.
+    Rake {
+        /// Hundredths of a percent.
+        rate: u16,
+        /// The pot.
+        pot: Chips,
+        /// What was taken.
+        taken: Chips,
+    },
+
+    // ---- refusals ----
+    /// Only the player in turn may act.
+    OutOfTurn {
+        /// Who is in turn.
+        turn: Seat,
+    },
+    /// The hand is over.
+    HandOver,
+    /// There is no such player in this hand, or he has folded or is all-in.
+    NotInHand,
+    /// A check is not possible: there is a bet to match.
+    NoCheck {
+        /// What a call costs.
+        price: Chips,
+    },
+    /// Nothing to call: check instead.
+    NothingToCall,
+    /// There is a bet already: raise instead of betting.
+    AlreadyBet {
+        /// The bet.
+        bet: Chips,
+    },
+    /// Nobody has bet: bet instead of raising.
+    NothingToRaise,
+    /// Less than the smallest bet or raise.
+    BelowMin {
+        /// What was tried (total on this street).
+        tried: Chips,
+        /// The bet it goes over (nothing for an opening bet).
+        bet: Chips,
+        /// The least increment.
+        by: Chips,
+        /// The least total.
+        min: Chips,
+    },
+    /// More than the player has on the table.
+    AboveStack {
+        /// What was tried (total on this street).
+        tried: Chips,
+        /// All he could make it.
+        max: Chips,
+    },
+    /// More than the pot-limit maximum.
+    AbovePot {
+        /// What was tried (total on this street).
+        tried: Chips,
+        /// The most.
+        max: Chips,
+    },
+    /// In fixed limit only one size is possible.
+    NotFixedSize {
+        /// What was tried (total on this street).
+        tried: Chips,
+        /// The one total possible.
+        to: Chips,
+    },
+    /// The cap of fixed limit is reached.
+    Capped {
+        /// Raises allowed.
+        cap: u8,
+    },
+    /// Since the player last acted there were only all-ins short of a full raise.
+    NotReopened {
+        /// By how much the bet has grown since.
+        grown: Chips,
+        /// What would have been a full raise.
+        full: Chips,
+    },
+    /// No other player has chips left to answer a raise.
+    NobodyToRaise,
+    /// All his chips do not exceed the price: he can only call all-in.
+    StackOnlyCalls {
+        /// The price.
+        price: Chips,
+        /// All he has.
+        stack: Chips,
+    },
+    /// There is betting: nothing to show yet.
+    NotShowdown,
+    /// There is no betting any more: show or muck.
+    OnlyShowOrMuck,
+}
+
+impl Citation {
+    /// The entries of the rule book behind this reason, the deciding one first.
+    #[must_use]
+    pub fn rules(&self) -> &'static [RuleId] {
+        use RuleId::{
+            Allin1, Allin3, Allin4, Allin5, Allin6, Allin7, Allin9, Allin10, Allin11, Ante2, Ante3,
+            Ante4, Bet1, Bet2, Bet5, Blind1, Blind2, Blind3, Blind11, Blind12, Blind13, Blind15,
+            Blind17, Blind18, Blind20, Blind22, Board1, Board2, Board3, Board5, Board6, Btn1,
+            Burn1, Buyin8, Call1, Check1, Check3, Check4, Deal1, Deal2, Fold1, Game15, Limit1,
+            Limit2, Limit3, Limit5, Nolim1, Odd2, Odd3, Pot1, Pot3, Potlim1, Raise1, Rake1, Round5,
+            Round8, Round9, Round11, Round12, Show1, Show2, Show4, Show5, Show6, Show7, Show8,
+            Show9, Show10, Split1, Straddle1, Straddle2, Straddle8, Tourn10,
+        };
+        match self {
+            Self::Button { .. } => &[Btn1],
+            Self::Forced { kind, heads_up, .. } => match kind {
+                ForcedKind::Ante => &[Ante3, Ante4],
+                ForcedKind::BigBlindAnte => &[Ante2, Ante4],
+                ForcedKind::DeadPost => &[Blind18],
+                ForcedKind::SmallBlind if *heads_up => &[Blind15, Blind1],
+                ForcedKind::SmallBlind => &[Blind2, Blind1],
+                ForcedKind::BigBlind if *heads_up => &[Blind15, Blind3],
+                ForcedKind::BigBlind => &[Blind2, Blind3],
+                ForcedKind::Straddle => &[Straddle1, Straddle2],
+                ForcedKind::LivePost => &[Blind20, Blind22],
+            },
+            Self::ForcedShort { .. } => &[Blind17, Tourn10, Buyin8],
+            Self::Deal => &[Deal1, Deal2],
+            Self::Burn => &[Burn1],
+            Self::BoardDealt {
+                street, betting, ..
+            } => match (street, betting) {
+                (Street::Turn, true) => &[Board2, Board6],
+                (Street::River, true) => &[Board3, Board6],
+                (_, true) => &[Board1, Board6],
+                (Street::Turn, false) => &[Round12, Board2],
+                (Street::River, false) => &[Round12, Board3],
+                (_, false) => &[Round12, Board1],
+            },
+            Self::Fold { .. } => &[Fold1],
+            Self::Check => &[Check1],
+            Self::CheckOption { .. } => &[Blind13, Check3, Blind12],
+            Self::Call { .. } => &[Call1, Round11],
+            Self::CallShort { .. } => &[Allin1, Allin3],
+            Self::CallReal { .. } => &[Call1, Blind17],
+            Self::MinBet { .. } => &[Bet1],
+            Self::MinRaise { .. } => &[Bet2, Raise1],
+            Self::MinRaiseStraddle { .. } => &[Straddle8, Bet2],
+            Self::AllInBet { .. } => &[Bet5, Allin1],
+            Self::AllInShortRaise { .. } => &[Allin5, Bet5],
+            Self::MaxStack { .. } => &[Nolim1, Buyin8],
+            Self::MaxPot { .. } => &[Potlim1],
+            Self::FixedSize { .. } => &[Limit1, Limit2, Limit3],
+            Self::HalfBetReopens { .. } => &[Allin7],
+            Self::Uncalled { .. } => &[Allin11],
+            Self::Collect { .. } => &[Board5],
+            Self::CollectSidePots { .. } => &[Pot1, Pot3, Board5],
+            Self::CollectAntes { .. } => &[Ante4],
+            Self::LastPlayer => &[Game15, Show9],
+            Self::ShowLastAggressor => &[Show2, Show8],
+            Self::ShowFirstToAct | Self::ShowLastAggressorOfHand => &[Show5],
+            Self::ShowBeats => &[Show4, Show7],
+            Self::ShowAll => &[Show6],
+            Self::ShowChosen | Self::Muck => &[Show7, Show6],
+            Self::AllInFaceUp => &[Allin10],
+            Self::BestHand { strength, .. } => strength_rules(*strength),
+            Self::Split { odd, .. } if odd.is_zero() => &[Split1],
+            Self::Split { .. } => &[Split1, Odd2, Odd3],
+            Self::Unopposed => &[Game15, Pot3],
+            Self::Rake { .. } => &[Rake1],
+            Self::OutOfTurn { .. } => &[Round5],
+            Self::HandOver => &[Show1],
+            Self::NotInHand => &[Fold1, Allin4],
+            Self::NoCheck { .. } => &[Check4, Check3, Blind11],
+            Self::NothingToCall => &[Call1, Round8],
+            Self::AlreadyBet { .. } => &[Round9],
+            Self::NothingToRaise => &[Round8, Raise1],
+            Self::BelowMin { bet, .. } if bet.is_zero() => &[Bet1],
+            Self::BelowMin { .. } => &[Bet2],
+            Self::AboveStack { .. } => &[Buyin8, Nolim1],
+            Self::AbovePot { .. } => &[Potlim1],
+            Self::NotFixedSize { .. } => &[Limit1, Limit2],
+            Self::Capped { .. } => &[Limit5, Limit3],
+            Self::NotReopened { .. } => &[Allin6, Allin5],
+            Self::NobodyToRaise => &[Allin9],
+            Self::StackOnlyCalls { .. } => &[Allin1, Buyin8],
+            Self::NotShowdown => &[Show1],
+            Self::OnlyShowOrMuck => &[Show7, Show10],
+        }
+    }
+
+    /// The deciding entry of the rule book.
+    #[must_use]
+    pub fn rule(&self) -> RuleId {
+        self.rules()[0]
+    }
+}
+
+/// Cards speak, and the entry that ranks this kind of hand.
+fn strength_rules(strength: Strength) -> &'static [RuleId] {
+    use super::cards::Category;
+    use RuleId::{
+        Rank3, Rank5, Rank7, Rank8, Rank9, Rank10, Rank12, Rank13, Rank14, Rank15, Show10,
+    };
+    match strength.category() {
+        Category::RoyalFlush => &[Rank3, Show10],
+        Category::StraightFlush => &[Rank5, Show10],
+        Category::FourOfAKind => &[Rank7, Show10],
+        Category::FullHouse => &[Rank8, Show10],
+        Category::Flush => &[Rank9, Show10],
+        Category::Straight => &[Rank10, Show10],
+        Category::ThreeOfAKind => &[Rank12, Show10],
+        Category::TwoPair => &[Rank13, Show10],
+        Category::Pair => &[Rank14, Show10],
+        Category::HighCard => &[Rank15, Show10],
+    }
+}

@@ -1,0 +1,25 @@
+//! What a player can do.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::chips::{Chips, RaiseTo};
+
+/// A decision of the player in turn. All-in is an amount, not a verb.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "do", content = "to", rename_all = "kebab-case")]
+pub enum Action {
+    /// Give the hand up (FOLD-1).
+    Fold,
+    /// Stay in for nothing (CHECK-1).
+    Check,
+    /// Match the highest bet, or put in all chips (CALL-1, ALLIN-1).
+    Call,
+    /// Open the betting with this amount (BET-1).
+    Bet(Chips),
+    /// Raise to this total on the street (RAISE-1).
+    Raise(RaiseTo),
+    /// Turn both cards up at the showdown (SHOW-8).
+    Show,
+    /// Hide a beaten hand (SHOW-7).
+    Muck,
+}
