@@ -1,9 +1,12 @@
+//! Cards, decks, shuffles and the strength of hands.
 //!
 //! | to have | ask |
 //! |---|---|
 //! | a card, or cards from text | [`Card`], [`parse_cards`] |
 //! | cards without order | [`CardSet`] |
 //! | the order of a hand's deck, and the proof of it | [`Seed`], [`Deck::shuffled`] |
+//! | which hand wins | [`Strength::of`] |
+//! | why it wins | [`Strength::ranks`], [`best_five`] |
 
 mod card;
 mod card_set;
@@ -11,6 +14,7 @@ mod deck;
 mod rank;
 mod seed;
 mod shuffle;
+mod strength;
 mod suit;
 mod text_form;
 
@@ -20,4 +24,5 @@ pub use deck::{Deck, DeckError};
 pub use rank::Rank;
 pub use seed::{Seed, SeedError};
 pub use shuffle::DealRng;
+pub use strength::{Category, Reading, Strength, StrengthError, best_five};
 pub use suit::Suit;
