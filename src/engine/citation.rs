@@ -326,7 +326,10 @@ pub enum Citation {
 impl Citation {
     /// The entries of the rule book behind this reason, the deciding one first.
     #[must_use]
-    #[expect(clippy::match_same_arms, reason = "in the order of the variants, not of the rules")]
+    #[expect(
+        clippy::match_same_arms,
+        reason = "in the order of the variants, not of the rules"
+    )]
     pub fn rules(&self) -> &'static [RuleId] {
         use RuleId::{
             Allin1, Allin3, Allin4, Allin5, Allin6, Allin7, Allin9, Allin10, Allin11, Ante2, Ante3,

@@ -16,6 +16,7 @@ impl HandState {
     pub fn before(setup: &HandSetup) -> Self {
         let mut state = Self {
             rules: setup.rules,
+            mode: setup.mode,
             min_bets: setup.min_bets,
             button: setup.button,
             street: Street::Preflop,

@@ -5,7 +5,7 @@ use super::collect::{self, Gather};
 use super::event::{Change, Event, What};
 use super::legal::LegalActions;
 use super::refusal::Refusal;
-use super::setup::{HandSetup, SetupError};
+use super::setup::{HandSetup, Mode, SetupError};
 use super::showdown::{self, Step};
 use super::street::Street;
 use super::view::{HandState, HoleCards, SeatState, Status, TableView, Turn, Viewer};
@@ -377,7 +377,12 @@ impl Hand {
 
     /// With no betting left, all hands are turned up where the house rules say so (ALLIN-10).
     fn turn_up_all_in_hands(&mut self) {
-        if self.setup.rules.all_in_face_up == AllInFaceUp::Never || self.state.players_able() > 1 {
+        let face_up = match self.setup.rules.all_in_face_up {
+            AllInFaceUp::Tournaments => self.setup.mode != Mode::Cash,
+            AllInFaceUp::Always => true,
+            AllInFaceUp::Never => false,
+        };
+        if !face_up || self.state.players_able() > 1 {
             return;
         }
         let seats = self.state.clockwise_after(self.state.button);

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::order;
 use crate::engine::cards::{Card, CardSet, Deck, DeckError};
 use crate::engine::chips::Chips;
-use crate::engine::house::{HeadsUpFirstCard, HouseRules, Structure};
+use crate::engine::house::{
+    HeadsUpFirstCard, HouseRuleError, HouseRules, LateStreetMinimum, Structure,
+};
 use crate::engine::seat::Seat;
 
 /// Kinds of forced bets.
@@ -58,11 +60,27 @@ pub struct PlayerSetup {
     pub stack: Chips,
 }
 
+/// What the hand is part of; some house rules depend on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// A cash game.
+    #[default]
+    Cash,
+    /// A tournament.
+    Tournament {
+        /// Players not eliminated yet, at all tables.
+        players_left: u32,
+    },
+}
+
 /// Everything that determines a hand but the decisions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandSetup {
     /// The house rules.
     pub rules: HouseRules,
+    /// What the hand is part of.
+    pub mode: Mode,
     /// The place of the button; it may be empty (dead button).
     pub button: Seat,
     /// The players dealt in, clockwise by seat number.
@@ -128,7 +146,10 @@ impl HandSetup {
 
         let low = stakes.big_blind;
         let (high, caps) = match rules.structure {
-            Structure::NoLimit | Structure::PotLimit => (low, None),
+            Structure::NoLimit | Structure::PotLimit => match rules.late_street_minimum {
+                LateStreetMinimum::LimitOnly => (low, None),
+                LateStreetMinimum::AllStructures => (low.times(2), None),
+            },
             Structure::FixedLimit => {
                 let after_a_bet = rules.raise_cap.saturating_add(1);
                 let caps = [rules.raise_cap, after_a_bet, after_a_bet, after_a_bet];
@@ -137,6 +158,7 @@ impl HandSetup {
         };
         Self {
             rules,
+            mode: Mode::Cash,
             button,
             players,
             forced,
@@ -252,11 +274,7 @@ impl HandSetup {
                 });
             }
         }
-        if self.rules.rake.rate > 10_000 {
-            let (option, allowed) = ("rake.rate".to_owned(), "at most 10000".to_owned());
-            return Err(SetupError::HouseRule { option, allowed });
-        }
-        Ok(())
+        self.rules.validate().map_err(SetupError::HouseRule)
     }
 }
 
@@ -312,12 +330,7 @@ pub enum SetupError {
         street: usize,
     },
     /// A house rule has a value outside its list.
-    HouseRule {
-        /// The option's name.
-        option: String,
-        /// The values it may have.
-        allowed: String,
-    },
+    HouseRule(HouseRuleError),
 }
 
 impl fmt::Display for SetupError {
@@ -367,9 +380,7 @@ impl fmt::Display for SetupError {
                     "the minimum bet of street {street} is nothing; at least 1 (BET-1)"
                 )
             }
-            Self::HouseRule { option, allowed } => {
-                write!(f, "the house rule {option} must be {allowed}")
-            }
+            Self::HouseRule(error) => error.fmt(f),
         }
     }
 }
