@@ -329,7 +329,7 @@ impl HandState {
             Action::Raise(RaiseTo(to)) => {
                 self.judge_wager(player, legal.wager?, WagerKind::Raise, to)
             }
-            Action::Show | Action::Muck => Err(Citation::NotShowdown),
+            Action::Show | Action::Muck | Action::PlayBoard => Err(Citation::NotShowdown),
         }
     }
 

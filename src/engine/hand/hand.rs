@@ -12,7 +12,7 @@ use super::view::{HandState, HoleCards, SeatState, Status, TableView, Turn, View
 use crate::engine::cards::Card;
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
-use crate::engine::house::AllInFaceUp;
+use crate::engine::house::{AllInFaceUp, HistoryShowsMucked};
 use crate::engine::seat::Seat;
 
 /// One hand of hold'em, valid by construction (GAME-2).
@@ -107,6 +107,22 @@ impl Hand {
         }
     }
 
+    /// The finished hand as `viewer` may look it up afterwards: hands mucked at the showdown are
+    /// known too, where the house rules say so (SHOW-18). Folded hands never are.
+    #[must_use]
+    pub fn looked_up(&self, viewer: Viewer) -> TableView {
+        let mut view = self.view(viewer);
+        let shows = self.setup.rules.history_shows_mucked == HistoryShowsMucked::Yes;
+        if self.turn == Turn::Over && shows {
+            for (player, real) in view.hand.seats.iter_mut().zip(&self.state.seats) {
+                if player.status == Status::Mucked {
+                    player.hole = real.hole;
+                }
+            }
+        }
+        view
+    }
+
     /// Whether `seat` may do this now. Changes nothing.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let verdict = self.judge(seat, action);
@@ -153,6 +169,8 @@ impl Hand {
             Turn::ShowOrMuck(_) => match action {
                 Action::Show => Ok(Citation::ShowChosen),
                 Action::Muck => Ok(Citation::Muck),
+                Action::PlayBoard if self.state.board_must_be_declared() => Ok(Citation::PlayBoard),
+                Action::PlayBoard => Err(Citation::NoBoardToPlay),
                 _ => Err(Citation::OnlyShowOrMuck),
             },
         }
@@ -211,6 +229,10 @@ impl Hand {
             }
             Action::Show => self.shown(player),
             Action::Muck => What::Mucked { seat },
+            Action::PlayBoard => What::PlayedBoard {
+                seat,
+                strength: showdown::board_strength(&self.state),
+            },
         }
     }
 

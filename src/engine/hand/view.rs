@@ -137,6 +137,8 @@ pub struct SeatState {
     pub status: Status,
     /// His two cards.
     pub hole: HoleCards,
+    /// Whether he declared that he plays the board (SHOW-12).
+    pub plays_board: bool,
     /// The bet he had matched when he last acted on this street.
     pub matched: Option<Chips>,
     /// How many full bets and raises there had been by then.

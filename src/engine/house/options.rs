@@ -60,7 +60,6 @@ macro_rules! options {
             }
         }
 
-        #[expect(clippy::derivable_impls, reason = "the first value of the list, by one rule for all")]
         impl Default for $name {
             fn default() -> Self {
                 Self::ALL[0]
