@@ -113,11 +113,12 @@ impl HandState {
                 .iter()
                 .find(|player| player.is_in() && !is_up(player) && claims(player));
             let Some(player) = waiting else { continue };
-            if self.board_must_be_declared() && strength(self, player) == board_strength(self) {
-                return Step::MayMuck(player.seat);
-            }
             let nobody_up = self.best_shown(pot).is_none();
             let left = self.contenders(pot).filter(|other| other.is_in()).count();
+            let plays_board = strength(self, player) == board_strength(self);
+            if self.board_must_be_declared() && plays_board && left > 1 {
+                return Step::MayMuck(player.seat);
+            }
             return match self.rules.losers_show {
                 // The last who has not mucked wins without showing (S-24).
                 LosersShow::WinnersOnly if left < 2 => continue,
@@ -135,7 +136,11 @@ impl HandState {
 
     /// Who gets `pot`, and why. `amount` is what is in it.
     pub(super) fn award_of(&self, pot: usize, amount: Chips) -> (What, Citation) {
-        let left: Vec<&SeatState> = self.contenders(pot).filter(|p| p.is_in()).collect();
+        let mut left: Vec<&SeatState> = self.contenders(pot).filter(|p| p.is_in()).collect();
+        if left.is_empty() {
+            // Who mucked keeps a pot that nobody contested.
+            left = self.contenders(pot).collect();
+        }
         let shown = left.iter().filter(|player| is_up(player));
         let best = shown
             .clone()
