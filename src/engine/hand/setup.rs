@@ -8,7 +8,7 @@ use super::order;
 use crate::engine::cards::{Card, CardSet, Deck, DeckError};
 use crate::engine::chips::Chips;
 use crate::engine::house::{
-    HeadsUpFirstCard, HouseRuleError, HouseRules, LateStreetMinimum, Structure,
+    AntePayer, HeadsUpFirstCard, HouseRuleError, HouseRules, LateStreetMinimum, Structure,
 };
 use crate::engine::seat::Seat;
 
@@ -105,7 +105,7 @@ pub struct Stakes {
     pub small_blind: Chips,
     /// The big blind: the minimum bet (BLIND-3), in fixed limit the lower limit.
     pub big_blind: Chips,
-    /// Each player's ante; nothing for none.
+    /// The ante of each player, or of the big blind for all; nothing for none.
     pub ante: Chips,
 }
 
@@ -124,25 +124,48 @@ impl HandSetup {
         deck: Deck,
     ) -> Self {
         let seats: Vec<Seat> = players.iter().map(|player| player.seat).collect();
-        let from_left: Vec<Seat> = order::clockwise_after(&seats, button).collect();
+        let mut from_left = order::clockwise_after(&seats, button);
+        let (first, second) = (from_left.next(), from_left.next());
+        let (small, big) = if seats.len() == 2 {
+            (second, first)
+        } else {
+            (first, second)
+        };
+        drop(from_left);
+        Self::with_blinds(rules, stakes, button, (small, big), players, deck)
+    }
+
+    /// A hand in which these players post the small and the big blind; under a dead button there
+    /// may be no small blind (BTN-4). Antes come from everybody, or one from the big blind for
+    /// all, by the house rules (S-10, S-14).
+    #[must_use]
+    pub fn with_blinds(
+        rules: HouseRules,
+        stakes: Stakes,
+        button: Seat,
+        (small, big): (Option<Seat>, Option<Seat>),
+        players: Vec<PlayerSetup>,
+        deck: Deck,
+    ) -> Self {
+        let seats: Vec<Seat> = players.iter().map(|player| player.seat).collect();
         let mut forced = Vec::with_capacity(seats.len() + 2);
-        let mut post = |seat: Option<&Seat>, kind, amount: Chips| {
-            if let Some(&seat) = seat
+        let mut post = |seat: Option<Seat>, kind, amount: Chips| {
+            if let Some(seat) = seat
                 && !amount.is_zero()
             {
                 forced.push(ForcedBet { seat, kind, amount });
             }
         };
-        for seat in &from_left {
-            post(Some(seat), ForcedKind::Ante, stakes.ante);
+        if rules.ante_payer == AntePayer::Everyone {
+            for seat in order::clockwise_after(&seats, button) {
+                post(Some(seat), ForcedKind::Ante, stakes.ante);
+            }
         }
-        let (small, big) = if seats.len() == 2 { (1, 0) } else { (0, 1) };
-        post(
-            from_left.get(small),
-            ForcedKind::SmallBlind,
-            stakes.small_blind,
-        );
-        post(from_left.get(big), ForcedKind::BigBlind, stakes.big_blind);
+        post(small, ForcedKind::SmallBlind, stakes.small_blind);
+        post(big, ForcedKind::BigBlind, stakes.big_blind);
+        if rules.ante_payer == AntePayer::BigBlind {
+            post(big, ForcedKind::BigBlindAnte, stakes.ante);
+        }
 
         let low = stakes.big_blind;
         let (high, caps) = match rules.structure {
