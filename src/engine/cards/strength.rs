@@ -4,6 +4,7 @@ mod best_five;
 mod dense;
 mod read;
 mod reading;
+mod table;
 
 use std::error::Error;
 use std::fmt;
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 pub use best_five::best_five;
 pub use reading::Reading;
+pub use table::{Evaluator, Pile};
 
 use super::{Card, CardSet};
 
@@ -90,7 +92,7 @@ impl Strength {
     /// deal from one deck.
     #[must_use]
     pub fn of_seven(cards: &[Card; 7]) -> Self {
-        Self::of(CardSet::from_slice(cards)).unwrap_or(Self::LEAST)
+        Evaluator::get().seven(cards)
     }
 
     /// The number of the class, 0 to 7,461.
