@@ -83,7 +83,11 @@ impl Strength {
     /// `None` for any other number of cards.
     #[must_use]
     pub fn of(cards: CardSet) -> Option<Self> {
-        Some(Self(dense::number(read::best(cards)?)))
+        if cards.len() == 7 {
+            Some(Evaluator::get().pile(cards.iter().collect()))
+        } else {
+            read::best(cards).map(|reading| Self(dense::number(reading)))
+        }
     }
 
     /// The strength of the best five of seven different cards (RANK-2).
@@ -91,6 +95,7 @@ impl Strength {
     /// If a card comes twice the answer means nothing; it is the caller's to
     /// deal from one deck.
     #[must_use]
+    #[inline]
     pub fn of_seven(cards: &[Card; 7]) -> Self {
         Evaluator::get().seven(cards)
     }

@@ -2,8 +2,8 @@
 //!
 //! Each rank has a number such that no two sets of seven ranks (each at most
 //! four times) have the same sum: the *key*, below 2^23. Each suit has a
-//! counter of four bits that starts at 3, so that its top bit says "five or
-//! more". Key and counters lie in one word, and one addition a card does it all.
+//! counter of four bits; with 3 added to it, its top bit says "five or more".
+//! Key and counters lie in one word, and one addition a card does it all.
 //!
 //! - With a flush, the ranks of its suit are a number of 13 bits, looked up directly.
 //! - Without, the 49,205 keys are too thinly spread for a table of their own.
@@ -18,8 +18,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use super::{Strength, dense, read};
-use crate::engine::cards::card_set::CardSet;
-use crate::engine::cards::{Card, Suit};
+use crate::engine::cards::{Card, cards_to_string};
 
 /// The numbers of the ranks: each the smallest that makes all sums differ.
 const RANK_KEYS: [u32; 13] = [
@@ -32,12 +31,13 @@ const GREATEST_KEY: u32 = 4 * RANK_KEYS[12] + 3 * RANK_KEYS[11];
 /// How many of a key's bits are its column.
 const COLUMN_BITS: u32 = 11;
 
-const COLUMNS: u32 = (1 << COLUMN_BITS) - 1;
-
 const ROWS: usize = (GREATEST_KEY >> COLUMN_BITS) as usize + 1;
 
 /// The offsets are multiples of this, so that 16 bits are enough for them.
-const OFFSET_UNIT: usize = 4;
+const OFFSET_UNIT: u32 = 4;
+
+/// How long the table is with these offsets.
+const PLACES: usize = 141_908;
 
 /// The shipped offsets, 16 bits each, lowest byte first: those of the rows that are not
 /// empty, the fullest first, rows equally full by number. [`tests`] searches for them.
@@ -46,47 +46,61 @@ const OFFSETS: &[u8] = include_bytes!("row_offsets.bin");
 /// The key is below; the counters of the four suits lie above it.
 const FIRST_COUNTER: u32 = 32;
 
-/// A counter of 8 or more started at 3 and saw five cards.
-const FIVE_OF_A_SUIT: u64 = 0x8888 << FIRST_COUNTER;
+/// Added to counters, it makes their top bits say "five or more".
+const THREE_OF_EACH: u64 = 0x3333 << FIRST_COUNTER;
+
+const TOP_BITS: u64 = 0x8888 << FIRST_COUNTER;
 
 /// What each card adds. Twelve places are unused, so that six bits can never miss.
-const ADDED: [u64; 64] = added();
+const ADDED: [Pile; 64] = added();
 
-/// Cards gathered one by one, for the [`Evaluator`].
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// Cards put together, in the form in which the [`Evaluator`] wants them.
+///
+/// Piles can be made in advance (of the board, of each player's hole cards)
+/// and joined when they meet. No card may be in a pile twice; if one is, the
+/// strength means nothing.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Pile {
+    /// The key and the counters.
     sum: u64,
-    cards: u64,
+    /// For each suit 16 bits, of which 13 are its ranks.
+    suits: u64,
 }
 
 impl Pile {
     /// No card.
-    pub const EMPTY: Self = Self {
-        sum: 0x3333 << FIRST_COUNTER,
-        cards: 0,
-    };
+    pub const EMPTY: Self = Self { sum: 0, suits: 0 };
 
-    /// The pile with one more card, which must not be in it yet.
+    /// The pile with one more card.
     #[must_use]
     #[inline]
     pub const fn with(self, card: Card) -> Self {
-        let index = card.index() & 63;
-        Self {
-            sum: self.sum.wrapping_add(ADDED[index as usize]),
-            cards: self.cards | 1 << index,
-        }
+        self.and(ADDED[(card.index() & 63) as usize])
     }
 
-    /// Its cards.
+    /// The cards of both.
     #[must_use]
-    pub const fn cards(self) -> CardSet {
-        CardSet::from_bits(self.cards)
+    #[inline]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            sum: self.sum.wrapping_add(other.sum),
+            suits: self.suits | other.suits,
+        }
+    }
+}
+
+impl FromIterator<Card> for Pile {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
 
 impl fmt::Debug for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Pile({})", self.cards())
+        let holds =
+            |card: &Card| self.suits >> (16 * card.suit().index() + card.rank().index()) & 1 == 1;
+        let cards: Vec<Card> = Card::all().filter(holds).collect();
+        write!(f, "Pile({})", cards_to_string(&cards))
     }
 }
 
@@ -96,11 +110,11 @@ impl fmt::Debug for Pile {
 /// takes the tables once, and gathers the cards that its hands have in common
 /// in one [`Pile`].
 pub struct Evaluator {
-    /// The place in `strengths` of column 0 of each row, in units.
-    rows: [u16; ROWS],
+    /// What turns a key of the row into its place in `strengths`, by wrapping addition.
+    rows: Box<[u32; ROWS]>,
     strengths: Box<[u16]>,
     /// By the ranks of the suit.
-    flushes: Box<[u16]>,
+    flushes: Box<[u16; 1 << 13]>,
 }
 
 impl Evaluator {
@@ -116,10 +130,14 @@ impl Evaluator {
     #[must_use]
     #[inline]
     pub fn pile(&self, pile: Pile) -> Strength {
-        if pile.sum & FIVE_OF_A_SUIT == 0 {
+        let five_of_a_suit = (pile.sum.wrapping_add(THREE_OF_EACH)) & TOP_BITS;
+        if five_of_a_suit == 0 {
             self.unsuited(pile.sum as u32)
         } else {
-            self.suited(pile.sum, pile.cards())
+            // The top bit of counter n is bit 4 n + 3, the ranks of suit n start at bit 16 n.
+            let counter = five_of_a_suit.trailing_zeros() - FIRST_COUNTER - 3;
+            let ranks = pile.suits >> (4 * counter) & 0x1fff;
+            Strength(self.flushes[ranks as usize])
         }
     }
 
@@ -127,68 +145,45 @@ impl Evaluator {
     #[must_use]
     #[inline]
     pub fn seven(&self, cards: &[Card; 7]) -> Strength {
-        // The set is needed only for a flush, one hand in 33.
-        let sum = cards.iter().fold(Pile::EMPTY.sum, |sum, card| {
-            sum.wrapping_add(ADDED[usize::from(card.index() & 63)])
-        });
-        if sum & FIVE_OF_A_SUIT == 0 {
-            self.unsuited(sum as u32)
-        } else {
-            self.suited(sum, CardSet::from_slice(cards))
-        }
+        self.pile(cards.iter().copied().collect())
     }
 
     #[inline]
     fn unsuited(&self, key: u32) -> Strength {
         // Both places exist for every key of seven cards; a pile of other
         // cards may miss, and must not panic.
-        let row = self
+        let shift = self
             .rows
             .get((key >> COLUMN_BITS) as usize)
             .copied()
             .unwrap_or(0);
-        let place = usize::from(row) * OFFSET_UNIT + (key & COLUMNS) as usize;
+        let place = key.wrapping_add(shift) as usize;
         Strength(self.strengths.get(place).copied().unwrap_or(0))
     }
 
-    #[cold]
-    fn suited(&self, sum: u64, cards: CardSet) -> Strength {
-        let counter = (sum & FIVE_OF_A_SUIT).trailing_zeros();
-        let suit = Suit::at(((counter - FIRST_COUNTER) / 4) as u8);
-        let ranks = usize::from(read::ranks_of(cards, suit));
-        Strength(self.flushes.get(ranks).copied().unwrap_or(0))
-    }
-
     fn build() -> Self {
-        let hands = hands_without_flush();
-        let offsets = OFFSETS
-            .chunks_exact(2)
-            .map(|pair| u16::from(pair[0]) | u16::from(pair[1]) << 8);
-        let mut rows = [0; ROWS];
-        for (row, offset) in rows_by_size(&hands).into_iter().zip(offsets) {
-            rows[row] = offset;
-        }
-        let place = |key: u32| {
-            let row = rows[(key >> COLUMN_BITS) as usize];
-            usize::from(row) * OFFSET_UNIT + (key & COLUMNS) as usize
+        let mut tables = Self {
+            rows: Box::new([0; ROWS]),
+            strengths: vec![0; PLACES].into_boxed_slice(),
+            flushes: Box::new([0; 1 << 13]),
         };
-        let end = hands
-            .iter()
-            .map(|hand| place(hand.key) + 1)
-            .max()
-            .unwrap_or(0);
-        let mut strengths = vec![0; end];
+        let hands = hands_without_flush();
+        for (row, offset) in rows_by_size(&hands)
+            .into_iter()
+            .zip(OFFSETS.chunks_exact(2))
+        {
+            let offset = u16::from_le_bytes([offset[0], offset[1]]);
+            let start = u32::from(offset) * OFFSET_UNIT;
+            tables.rows[row] = start.wrapping_sub((row as u32) << COLUMN_BITS);
+        }
         for hand in hands {
-            strengths[place(hand.key)] = hand.strength;
+            let shift = tables.rows[(hand.key >> COLUMN_BITS) as usize];
+            tables.strengths[hand.key.wrapping_add(shift) as usize] = hand.strength;
         }
-        let flushes = (0..1 << 13)
-            .map(|ranks| read::suited_hand(ranks).map_or(0, dense::number))
-            .collect();
-        Self {
-            rows,
-            strengths: strengths.into_boxed_slice(),
-            flushes,
+        for (ranks, strength) in (0..).zip(tables.flushes.iter_mut()) {
+            *strength = read::suited_hand(ranks).map_or(0, dense::number);
         }
+        tables
     }
 }
 
@@ -243,11 +238,15 @@ fn rows_by_size(hands: &[Hand]) -> Vec<usize> {
     rows
 }
 
-const fn added() -> [u64; 64] {
-    let mut added = [0; 64];
+const fn added() -> [Pile; 64] {
+    let mut added = [Pile::EMPTY; 64];
     let mut card = 0;
     while card < Card::COUNT {
-        added[card] = RANK_KEYS[card / 4] as u64 | 1 << (FIRST_COUNTER + 4 * (card as u32 % 4));
+        let (rank, suit) = (card / 4, card as u32 % 4);
+        added[card] = Pile {
+            sum: RANK_KEYS[rank] as u64 | 1 << (FIRST_COUNTER + 4 * suit),
+            suits: 1 << (16 * suit + rank as u32),
+        };
         card += 1;
     }
     added
@@ -256,6 +255,8 @@ const fn added() -> [u64; 64] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const COLUMNS: u32 = (1 << COLUMN_BITS) - 1;
 
     /// For each row, the fullest first, the least offset at which its entries meet no others.
     fn search() -> Vec<u8> {
@@ -268,17 +269,25 @@ mod tests {
         let mut offsets = Vec::new();
         for row in rows_by_size(&hands) {
             let columns = &columns[row];
-            let offset = (0..=u16::MAX)
-                .find(|offset| {
-                    let start = usize::from(*offset) * OFFSET_UNIT;
-                    columns.iter().all(|column| !taken[start + column])
-                })
+            let start = (0..1 << 18)
+                .step_by(OFFSET_UNIT as usize)
+                .find(|start| columns.iter().all(|column| !taken[start + column]))
                 .unwrap_or_default();
             for column in columns {
-                taken[usize::from(offset) * OFFSET_UNIT + column] = true;
+                taken[start + column] = true;
             }
-            offsets.extend(offset.to_le_bytes());
+            offsets.extend(
+                (start as u32 / OFFSET_UNIT)
+                    .to_le_bytes()
+                    .into_iter()
+                    .take(2),
+            );
         }
+        let places = taken
+            .iter()
+            .rposition(|taken| *taken)
+            .map_or(0, |last| last + 1);
+        assert_eq!(places, PLACES, "PLACES has to be {places}");
         offsets
     }
 
