@@ -2,7 +2,7 @@
 //!
 //! Each rank has a number such that no two sets of seven ranks (each at most
 //! four times) have the same sum: the *key*, below 2^23. Each suit has a
-//! counter of four bits; with 3 added to it, its top bit says "five or more".
+//! counter that goes up by 7, so that one of its bits says "five or more".
 //! Key and counters lie in one word, and one addition a card does it all.
 //!
 //! - With a flush, the ranks of its suit are a number of 13 bits, looked up directly.
@@ -31,13 +31,18 @@ const GREATEST_KEY: u32 = 4 * RANK_KEYS[12] + 3 * RANK_KEYS[11];
 /// How many of a key's bits are its column.
 const COLUMN_BITS: u32 = 11;
 
-const ROWS: usize = (GREATEST_KEY >> COLUMN_BITS) as usize + 1;
+/// Enough for all keys of seven cards, and such that twelve bits can never miss.
+const ROWS: usize = 1 << 12;
+const _: () = assert!((GREATEST_KEY >> COLUMN_BITS) < ROWS as u32);
 
 /// The offsets are multiples of this, so that 16 bits are enough for them.
 const OFFSET_UNIT: u32 = 4;
 
-/// How long the table is with these offsets.
-const PLACES: usize = 141_908;
+/// The flushes come first in the table, by the ranks of their suit.
+const FLUSHES: usize = 1 << 13;
+
+/// How long the table is: the flushes, and the rows with these offsets.
+const PLACES: usize = FLUSHES + 141_908;
 
 /// The shipped offsets, 16 bits each, lowest byte first: those of the rows that are not
 /// empty, the fullest first, rows equally full by number. [`tests`] searches for them.
@@ -46,10 +51,11 @@ const OFFSETS: &[u8] = include_bytes!("row_offsets.bin");
 /// The key is below; the counters of the four suits lie above it.
 const FIRST_COUNTER: u32 = 32;
 
-/// Added to counters, it makes their top bits say "five or more".
-const THREE_OF_EACH: u64 = 0x3333 << FIRST_COUNTER;
+/// What a card adds to the counter of its suit: five cards are 35, the first to reach 32.
+const A_CARD: u64 = 7;
 
-const TOP_BITS: u64 = 0x8888 << FIRST_COUNTER;
+/// The bit of value 32 of all four counters.
+const FIVE_OR_MORE: u64 = 0x2020_2020 << FIRST_COUNTER;
 
 /// What each card adds. Twelve places are unused, so that six bits can never miss.
 const ADDED: [Pile; 64] = added();
@@ -113,8 +119,6 @@ pub struct Evaluator {
     /// What turns a key of the row into its place in `strengths`, by wrapping addition.
     rows: Box<[u32; ROWS]>,
     strengths: Box<[u16]>,
-    /// By the ranks of the suit.
-    flushes: Box<[u16; 1 << 13]>,
 }
 
 impl Evaluator {
@@ -130,15 +134,18 @@ impl Evaluator {
     #[must_use]
     #[inline]
     pub fn pile(&self, pile: Pile) -> Strength {
-        let five_of_a_suit = (pile.sum.wrapping_add(THREE_OF_EACH)) & TOP_BITS;
-        if five_of_a_suit == 0 {
-            self.unsuited(pile.sum as u32)
+        let five_of_a_suit = pile.sum & FIVE_OR_MORE;
+        let place = if five_of_a_suit == 0 {
+            let key = pile.sum as u32;
+            let row = (key >> COLUMN_BITS) as usize & (ROWS - 1);
+            key.wrapping_add(self.rows[row]) as usize
         } else {
-            // The top bit of counter n is bit 4 n + 3, the ranks of suit n start at bit 16 n.
-            let counter = five_of_a_suit.trailing_zeros() - FIRST_COUNTER - 3;
-            let ranks = pile.suits >> (4 * counter) & 0x1fff;
-            Strength(self.flushes[ranks as usize])
-        }
+            // Counter n starts at bit 8 n, the ranks of suit n start at bit 16 n.
+            let counter = five_of_a_suit.trailing_zeros() - FIRST_COUNTER - 5;
+            (pile.suits >> (2 * counter)) as usize & (FLUSHES - 1)
+        };
+        // All places of seven cards exist; other piles may miss, and must not panic.
+        Strength(self.strengths.get(place).copied().unwrap_or(0))
     }
 
     /// The strength of seven different cards (RANK-2).
@@ -148,24 +155,10 @@ impl Evaluator {
         self.pile(cards.iter().copied().collect())
     }
 
-    #[inline]
-    fn unsuited(&self, key: u32) -> Strength {
-        // Both places exist for every key of seven cards; a pile of other
-        // cards may miss, and must not panic.
-        let shift = self
-            .rows
-            .get((key >> COLUMN_BITS) as usize)
-            .copied()
-            .unwrap_or(0);
-        let place = key.wrapping_add(shift) as usize;
-        Strength(self.strengths.get(place).copied().unwrap_or(0))
-    }
-
     fn build() -> Self {
         let mut tables = Self {
             rows: Box::new([0; ROWS]),
             strengths: vec![0; PLACES].into_boxed_slice(),
-            flushes: Box::new([0; 1 << 13]),
         };
         let hands = hands_without_flush();
         for (row, offset) in rows_by_size(&hands)
@@ -173,14 +166,14 @@ impl Evaluator {
             .zip(OFFSETS.chunks_exact(2))
         {
             let offset = u16::from_le_bytes([offset[0], offset[1]]);
-            let start = u32::from(offset) * OFFSET_UNIT;
+            let start = FLUSHES as u32 + u32::from(offset) * OFFSET_UNIT;
             tables.rows[row] = start.wrapping_sub((row as u32) << COLUMN_BITS);
         }
         for hand in hands {
             let shift = tables.rows[(hand.key >> COLUMN_BITS) as usize];
             tables.strengths[hand.key.wrapping_add(shift) as usize] = hand.strength;
         }
-        for (ranks, strength) in (0..).zip(tables.flushes.iter_mut()) {
+        for (ranks, strength) in (0..).zip(&mut tables.strengths[..FLUSHES]) {
             *strength = read::suited_hand(ranks).map_or(0, dense::number);
         }
         tables
@@ -229,7 +222,7 @@ fn gather(hands: &mut Vec<Hand>, ranks: u8, left: u8, key: u32, counts: read::Co
 
 /// The rows that are not empty, the fullest first, rows equally full by number.
 fn rows_by_size(hands: &[Hand]) -> Vec<usize> {
-    let mut sizes = [0_u16; ROWS];
+    let mut sizes = vec![0_u16; ROWS];
     for hand in hands {
         sizes[(hand.key >> COLUMN_BITS) as usize] += 1;
     }
@@ -244,7 +237,7 @@ const fn added() -> [Pile; 64] {
     while card < Card::COUNT {
         let (rank, suit) = (card / 4, card as u32 % 4);
         added[card] = Pile {
-            sum: RANK_KEYS[rank] as u64 | 1 << (FIRST_COUNTER + 4 * suit),
+            sum: RANK_KEYS[rank] as u64 | A_CARD << (FIRST_COUNTER + 8 * suit),
             suits: 1 << (16 * suit + rank as u32),
         };
         card += 1;
@@ -255,6 +248,7 @@ const fn added() -> [Pile; 64] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::cards::{CardSet, Rank, Suit};
 
     const COLUMNS: u32 = (1 << COLUMN_BITS) - 1;
 
@@ -286,7 +280,8 @@ mod tests {
         let places = taken
             .iter()
             .rposition(|taken| *taken)
-            .map_or(0, |last| last + 1);
+            .map_or(0, |last| last + 1)
+            + FLUSHES;
         assert_eq!(places, PLACES, "PLACES has to be {places}");
         offsets
     }
@@ -318,7 +313,43 @@ mod tests {
         assert!(hands.windows(2).all(|pair| pair[0].key < pair[1].key));
         assert_eq!(hands.last().map(|hand| hand.key), Some(GREATEST_KEY));
         for hand in hands {
-            assert_eq!(tables.unsuited(hand.key).0, hand.strength);
+            assert_eq!(
+                tables
+                    .pile(Pile {
+                        sum: hand.key.into(),
+                        suits: 0
+                    })
+                    .0,
+                hand.strength
+            );
+        }
+    }
+
+    #[test]
+    fn every_flush_has_its_place() {
+        let tables = Evaluator::get();
+        let suit_of = |ranks: u16, suit| {
+            let holds = move |rank: &Rank| ranks >> rank.index() & 1 == 1;
+            Rank::ALL
+                .into_iter()
+                .filter(holds)
+                .map(move |rank| Card::new(rank, suit))
+        };
+        for (place, suit) in Suit::ALL.into_iter().enumerate() {
+            let other = Suit::ALL[(place + 1) % 4];
+            for ranks in (0..1 << 13).filter(|ranks: &u16| (5..=7).contains(&ranks.count_ones())) {
+                // Pairs beside the flush, which must not disturb it.
+                let cards: CardSet = suit_of(ranks, suit)
+                    .chain(suit_of(ranks, other))
+                    .take(7)
+                    .collect();
+                let strength = read::best(cards).map(|reading| Strength(dense::number(reading)));
+                assert_eq!(
+                    Some(tables.pile(cards.iter().collect())),
+                    strength,
+                    "{cards}"
+                );
+            }
         }
     }
 
