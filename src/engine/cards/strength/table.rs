@@ -45,7 +45,7 @@ const FLUSHES: usize = 1 << 13;
 const PLACES: usize = FLUSHES + 141_908;
 
 /// The shipped offsets, 16 bits each, lowest byte first: those of the rows that are not
-/// empty, the fullest first, rows equally full by number. [`tests`] searches for them.
+/// empty, the fullest first, rows equally full by number. The tests below search for them.
 const OFFSETS: &[u8] = include_bytes!("row_offsets.bin");
 
 /// The key is below; the counters of the four suits lie above it.
@@ -58,7 +58,7 @@ const A_CARD: u64 = 7;
 const FIVE_OR_MORE: u64 = 0x2020_2020 << FIRST_COUNTER;
 
 /// What each card adds. Twelve places are unused, so that six bits can never miss.
-const ADDED: [Pile; 64] = added();
+static ADDED: [Pile; 64] = added();
 
 /// Cards put together, in the form in which the [`Evaluator`] wants them.
 ///
