@@ -6,6 +6,8 @@
 //! | module | what lives there |
 //! |---|---|
 //! | [`engine`] | the game: cards, one hand, the table; pure, integer, deterministic |
+//! | [`bots`] | opponents: levels, characters, decisions with their reasons |
 #![forbid(unsafe_code)]
 
+pub mod bots;
 pub mod engine;

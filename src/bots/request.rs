@@ -1,0 +1,36 @@
+//! A question to a bot as data, answered the same in a worker, in the page and in a test.
+
+use serde::{Deserialize, Serialize};
+
+use super::character::Character;
+use super::decision::{Budget, Decision};
+use super::level::Level;
+use super::player::Player;
+use super::rng::SimRng;
+use super::Bot;
+use crate::engine::cards::Seed;
+use crate::engine::hand::TableView;
+
+/// A question to a bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BotRequest {
+    /// The number of the question, unlike those before it.
+    pub id: u64,
+    /// What the bot sees.
+    pub view: TableView,
+    /// How well it plays.
+    pub level: Level,
+    /// In which style.
+    pub character: Character,
+    /// Its luck in this decision.
+    pub seed: Seed,
+}
+
+impl BotRequest {
+    /// The decision; always a legal one for the view.
+    #[must_use]
+    pub fn answer(&self, budget: Budget) -> Decision {
+        let mut rng = SimRng::new(self.seed);
+        Player::new(self.level, self.character).decide(&self.view, &mut rng, budget)
+    }
+}

@@ -1,0 +1,13 @@
+//! Many hands: who sits where with what, the button, buying in and leaving.
+
+mod cash;
+mod draw;
+mod error;
+mod event;
+mod rules;
+
+pub use cash::{CashTable, Place};
+pub use draw::{DrawSuitOrder, draw_beats};
+pub use error::TableError;
+pub use event::{TableEvent, TableWhat};
+pub use rules::{BuyInRange, CashRules};
