@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 /// The style of an opponent; how well he plays is his [`Level`](super::Level).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Character {
     /// Plays few hands and bets them: tight and aggressive.

@@ -1,10 +1,10 @@
 //! An opponent of a level and a character.
 
+use super::Bot;
 use super::character::Character;
 use super::decision::{Budget, Decision};
 use super::level::Level;
 use super::rng::SimRng;
-use super::Bot;
 use crate::engine::hand::TableView;
 
 /// An opponent of a level and a character.

@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Bot;
 use super::character::Character;
 use super::decision::{Budget, Decision};
 use super::level::Level;
 use super::player::Player;
 use super::rng::SimRng;
-use super::Bot;
+use super::think_time::{Pace, think_time};
 use crate::engine::cards::Seed;
 use crate::engine::hand::TableView;
 
@@ -32,5 +33,12 @@ impl BotRequest {
     pub fn answer(&self, budget: Budget) -> Decision {
         let mut rng = SimRng::new(self.seed);
         Player::new(self.level, self.character).decide(&self.view, &mut rng, budget)
+    }
+
+    /// For how many milliseconds the decision should seem to take.
+    #[must_use]
+    pub fn think_time(&self, decision: &Decision, pace: Pace) -> u32 {
+        let mut rng = SimRng::new(self.seed.for_hand(0));
+        think_time(decision, &self.view, &mut rng, pace)
     }
 }

@@ -21,7 +21,7 @@ impl SimRng {
     /// The bias is below 2^-32 of the bound: simulations cannot feel it, and there is no loop.
     pub fn below(&mut self, bound: u32) -> u32 {
         let word = self.0.next_u64() >> 32;
-        (word * u64::from(bound) >> 32) as u32
+        ((word * u64::from(bound)) >> 32) as u32
     }
 
     /// Whether something happens that happens `per_mille` times in 1,000.

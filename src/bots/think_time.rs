@@ -8,7 +8,9 @@ use crate::engine::chips::Chips;
 use crate::engine::hand::{Action, Street, TableView};
 
 /// How fast the bots act.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// For watching and learning.
@@ -51,7 +53,9 @@ pub fn think_time(decision: &Decision, view: &TableView, rng: &mut SimRng, pace:
     };
     let price = decision.reason.price.0;
     let close = match decision.reason.equity {
-        Some(equity) if price > 0 => 150_u32.saturating_sub(u32::from(equity.0.abs_diff(price))) * 8,
+        Some(equity) if price > 0 => {
+            150_u32.saturating_sub(u32::from(equity.0.abs_diff(price))) * 8
+        }
         _ => 0,
     };
     let weight = weight_of_pot(view);
