@@ -408,10 +408,10 @@ pub enum Citation {
 impl Citation {
     /// The entries of the rule book behind this reason, the deciding one first.
     #[must_use]
+    #[allow(clippy::too_many_lines, reason = "one line a variant")]
     #[expect(
         clippy::enum_glob_use,
         clippy::match_same_arms,
-        clippy::too_many_lines,
         reason = "one table, in the order of the variants"
     )]
     pub fn rules(&self) -> &'static [RuleId] {
