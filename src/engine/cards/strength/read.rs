@@ -1,0 +1,123 @@
+//! Finds the best five of up to seven cards by their ranks: plain, and the same for 5, 6 and 7.
+
+use super::Reading;
+use crate::engine::cards::{CardSet, Rank, Suit};
+
+/// Thirteen bits; bit n is the rank with number n.
+pub(super) type Ranks = u16;
+
+/// The best five of 5, 6 or 7 cards (RANK-2); `None` for other numbers of cards.
+pub(super) fn best(cards: CardSet) -> Option<Reading> {
+    if !(5..=7).contains(&cards.len()) {
+        return None;
+    }
+    // Seven cards hold five of a suit at most once, and then neither four of
+    // a kind nor a full house: those leave at most four different ranks.
+    if let Some(suited) = flush_ranks(cards) {
+        return suited_hand(suited);
+    }
+    // How often a rank is there: once at least, twice at least …
+    let [mut one, mut two, mut three, mut four] = [0; 4];
+    for card in cards {
+        let rank = 1 << card.rank().index();
+        four |= three & rank;
+        three |= two & rank;
+        two |= one & rank;
+        one |= rank;
+    }
+    best_unsuited(one, two, three, four)
+}
+
+/// The suit with at least five cards, if there is one.
+pub(super) fn flush_suit(cards: CardSet) -> Option<Suit> {
+    Suit::ALL
+        .into_iter()
+        .find(|&suit| cards.iter().filter(|card| card.suit() == suit).count() >= 5)
+}
+
+/// The ranks of the suit with at least five cards.
+fn flush_ranks(cards: CardSet) -> Option<Ranks> {
+    let suit = flush_suit(cards)?;
+    Some(
+        cards
+            .iter()
+            .filter(|card| card.suit() == suit)
+            .fold(0, |ranks, card| ranks | 1 << card.rank().index()),
+    )
+}
+
+/// The best hand of five to seven cards of one suit.
+fn suited_hand(suited: Ranks) -> Option<Reading> {
+    Some(match straight_high(suited) {
+        Some(Rank::Ace) => Reading::RoyalFlush,
+        Some(high) => Reading::StraightFlush { high },
+        None => Reading::Flush {
+            ranks: highest(suited)?,
+        },
+    })
+}
+
+/// The best hand of five to seven cards, suits aside.
+///
+/// The four sets are the ranks that are there at least once, twice, three times, four times.
+fn best_unsuited(one: Ranks, two: Ranks, three: Ranks, four: Ranks) -> Option<Reading> {
+    if let Some(rank) = top(four) {
+        let kicker = top(without(one, rank))?;
+        return Some(Reading::FourOfAKind { rank, kicker });
+    }
+    if let Some(rank) = top(three) {
+        // Of two threes the lower one is the pair.
+        if let Some(pair) = top(without(two, rank)) {
+            return Some(Reading::FullHouse { trips: rank, pair });
+        }
+    }
+    if let Some(high) = straight_high(one) {
+        return Some(Reading::Straight { high });
+    }
+    if let Some(rank) = top(three) {
+        let kickers = highest(without(one, rank))?;
+        return Some(Reading::ThreeOfAKind { rank, kickers });
+    }
+    if let Some(high) = top(two) {
+        if let Some(low) = top(without(two, high)) {
+            // A third pair counts only for its rank, as a fifth card.
+            let kicker = top(without(without(one, high), low))?;
+            return Some(Reading::TwoPair { high, low, kicker });
+        }
+        let kickers = highest(without(one, high))?;
+        return Some(Reading::Pair {
+            rank: high,
+            kickers,
+        });
+    }
+    Some(Reading::HighCard {
+        ranks: highest(one)?,
+    })
+}
+
+/// The top of the highest five in sequence; five for the ace below the two (RANK-11).
+fn straight_high(ranks: Ranks) -> Option<Rank> {
+    // Bit 0 is the ace as the lowest card, bit n + 1 the rank n.
+    let line = ranks << 1 | ranks >> Rank::Ace.index();
+    let tops = line & line << 1 & line << 2 & line << 3 & line << 4;
+    top(tops >> 1)
+}
+
+fn without(ranks: Ranks, rank: Rank) -> Ranks {
+    ranks & !(1 << rank.index())
+}
+
+fn top(ranks: Ranks) -> Option<Rank> {
+    let bit = 15_u32.checked_sub(ranks.leading_zeros())?;
+    Rank::from_index(bit as u8)
+}
+
+/// The N highest, from the top.
+fn highest<const N: usize>(mut ranks: Ranks) -> Option<[Rank; N]> {
+    let mut found = [Rank::Two; N];
+    for place in &mut found {
+        *place = top(ranks)?;
+        ranks = without(ranks, *place);
+    }
+    Some(found)
+}
