@@ -9,6 +9,7 @@
 //! | [`bots`] | opponents: levels, characters, decisions with their reasons |
 //! | [`history`] | the record of a hand, and playing it again |
 //! | [`game`] | a game in progress: table, opponents, hand, saving and loading |
+//! | [`text`] | words: messages in the player's language, the referee's sentences |
 //! | [`worker`] | bots beside the page: the protocol and its two ends |
 #![forbid(unsafe_code)]
 
@@ -16,4 +17,5 @@ pub mod bots;
 pub mod engine;
 pub mod game;
 pub mod history;
+pub mod text;
 pub mod worker;
