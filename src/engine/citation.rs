@@ -326,6 +326,10 @@ pub enum Citation {
 impl Citation {
     /// The entries of the rule book behind this reason, the deciding one first.
     #[must_use]
+    #[expect(
+        clippy::match_same_arms,
+        reason = "one line for each reason, in their order"
+    )]
     pub fn rules(&self) -> &'static [RuleId] {
         use RuleId::{
             Allin1, Allin3, Allin4, Allin5, Allin6, Allin7, Allin9, Allin10, Allin11, Ante2, Ante3,
