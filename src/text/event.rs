@@ -20,18 +20,27 @@ impl Speaker<'_> {
     }
 
     /// A run of events in sentences, as `Hand::apply` returns them: streets with the pot, pots by
-    /// their names where there are several.
+    /// their names where there are several, and nothing twice.
     #[must_use]
     pub fn narrate(&self, events: &[Event]) -> Vec<Said> {
         let several = events
             .iter()
             .any(|event| matches!(event.what, What::Awarded { pot, .. } if pot > 0));
-        let mut pot = None;
+        let mut amounts: Vec<Chips> = Vec::new();
         let mut said = Vec::new();
         for event in events {
             if let What::Collected { pots } = &event.what {
-                pot = Some(pots.iter().map(|pot| pot.amount).sum());
+                let before = amounts;
+                amounts = pots.iter().map(|pot| pot.amount).collect();
+                // One pot is told with the next cards or with its winner.
+                if amounts.len() == 1 || amounts == before {
+                    continue;
+                }
             }
+            let pot = match amounts.as_slice() {
+                [only] => Some(*only),
+                _ => None,
+            };
             said.extend(self.tell(event, pot, several));
         }
         said
