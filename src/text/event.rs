@@ -9,6 +9,7 @@ use crate::engine::chips::Chips;
 use crate::engine::hand::{Event, ForcedKind, Share, Street, What};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
+use crate::engine::table::{TableEvent, TableWhat};
 
 impl Speaker<'_> {
     /// What happened in one sentence; `None` for what needs no word (a burned card, hidden cards).
@@ -130,6 +131,7 @@ impl Speaker<'_> {
                 }
             }
             What::Mucked { seat } => acted(seat, Id("event-mucked"), none),
+            What::PlayedBoard { seat, .. } => acted(seat, Id("event-played-board"), none),
             What::Raked { amount, .. } => {
                 Some(self.said(Id("event-raked"), &none.with("amount", *amount), rules))
             }
@@ -142,6 +144,33 @@ impl Speaker<'_> {
                 let pot = (several || *pot > 0).then_some(*pot);
                 Some(self.award(pot, *amount, shares, *strength, rules))
             }
+        }
+    }
+
+    /// What happened between two hands, in one sentence.
+    #[must_use]
+    pub fn table_event(&self, event: &TableEvent) -> Said {
+        let rules = event.because.rules();
+        let acted = |seat: &Seat, id: Id, args: Args| self.acted(*seat, id, args, rules);
+        let none = Args::new();
+        match &event.what {
+            TableWhat::SatDown { seat, stack } => {
+                acted(seat, Id("table-sat-down"), none.with("amount", *stack))
+            }
+            TableWhat::ChipsAdded { seat, stack } => {
+                acted(seat, Id("table-chips-added"), none.with("amount", stack.to))
+            }
+            TableWhat::Left { seat, stack } => {
+                acted(seat, Id("table-left"), none.with("amount", *stack))
+            }
+            TableWhat::Busted { seat } => acted(seat, Id("table-busted"), none),
+            TableWhat::CardDrawn { seat, card } => {
+                acted(seat, Id("table-card-drawn"), none.with("cards", *card))
+            }
+            TableWhat::ButtonGiven { seat, card } => {
+                acted(seat, Id("table-button-given"), none.with("cards", *card))
+            }
+            TableWhat::ButtonMoved { from: _, to } => acted(to, Id("event-started"), none),
         }
     }
 
