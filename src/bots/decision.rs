@@ -182,6 +182,6 @@ pub fn legal_or_passive(view: &TableView, action: Action) -> Action {
             Err(_) => check_or(call),
         },
         Action::Call => check_or(call),
-        Action::Check | Action::Fold | Action::Show | Action::Muck => check_or(Action::Fold),
+        _ => check_or(Action::Fold),
     }
 }

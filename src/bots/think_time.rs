@@ -45,7 +45,7 @@ pub fn think_time(decision: &Decision, view: &TableView, rng: &mut SimRng, pace:
         return 0;
     }
     let base = match (decision.action, view.hand.street) {
-        (Action::Show | Action::Muck, _) => 500,
+        (Action::Show | Action::Muck | Action::PlayBoard, _) => 500,
         (Action::Fold, Street::Preflop) => 420,
         (Action::Check, _) => 600,
         (Action::Fold | Action::Call, _) => 850,

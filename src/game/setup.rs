@@ -8,7 +8,7 @@ use crate::engine::chips::Chips;
 use crate::engine::hand::Stakes;
 use crate::engine::house::{HouseRules, Structure};
 use crate::engine::seat::Seat;
-use crate::engine::table::{BuyInRange, CashRules, DrawSuitOrder};
+use crate::engine::table::CashRules;
 
 /// Everything that determines a game but the decisions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,8 +24,6 @@ pub struct GameSetup {
     pub stakes: Stakes,
     /// What everybody buys in for, and a bot that has lost it buys again.
     pub buy_in: Chips,
-    /// What the table allows.
-    pub buy_in_range: BuyInRange,
     /// The place of the human.
     pub you: Seat,
     /// The house rules.
@@ -61,7 +59,6 @@ impl Default for GameSetup {
                 ante: Chips::ZERO,
             },
             buy_in: Chips::new(1000),
-            buy_in_range: BuyInRange::default(),
             you: Seat(0),
             rules: HouseRules::default(),
             level: Level::default(),
@@ -81,8 +78,6 @@ impl GameSetup {
                 structure: self.structure,
                 ..self.rules
             },
-            buy_in: self.buy_in_range,
-            draw_suit_order: DrawSuitOrder::default(),
         }
     }
 }

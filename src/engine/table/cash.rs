@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::draw::draw_beats;
 use super::error::TableError;
 use super::event::{TableEvent, TableWhat};
+use super::positions::Positions;
 use super::rules::CashRules;
 use crate::engine::cards::{Card, Deck};
 use crate::engine::chips::Chips;
@@ -37,9 +38,10 @@ pub struct CashTable {
 struct Form {
     rules: CashRules,
     places: Vec<Option<Place>>,
-    button: Option<Seat>,
-    /// Who posted the last big blind; nobody before the first hand.
-    big_blind: Option<Seat>,
+    /// Who won the draw for the button.
+    drawn: Option<Seat>,
+    /// The button and the blinds of the last hand; none before the first.
+    positions: Option<Positions>,
     /// The players of the hand in progress.
     playing: Option<Vec<PlayerSetup>>,
     bought_in: Chips,
@@ -48,17 +50,14 @@ struct Form {
 }
 
 impl CashTable {
-    /// The most places (SEAT-2).
-    pub const MAX_SEATS: u8 = 10;
-
     /// An empty table.
     pub fn new(rules: CashRules) -> Result<Self, TableError> {
         check_rules(&rules)?;
         let form = Form {
             rules,
             places: vec![None; usize::from(rules.seats)],
-            button: None,
-            big_blind: None,
+            drawn: None,
+            positions: None,
             playing: None,
             bought_in: Chips::ZERO,
             taken_out: Chips::ZERO,
@@ -78,8 +77,9 @@ impl CashTable {
 
     /// Where the button is; nowhere before the draw.
     #[must_use]
-    pub const fn button(&self) -> Option<Seat> {
-        self.form.button
+    pub fn button(&self) -> Option<Seat> {
+        let moved = self.form.positions.map(|at| at.button);
+        moved.or(self.form.drawn)
     }
 
     /// The place with this number, if somebody sits there.
@@ -205,12 +205,12 @@ impl CashTable {
     ///
     /// The cards are dealt clockwise from the lowest place, off the top.
     pub fn draw_for_button(&mut self, deck: &Deck) -> Result<Seat, TableError> {
-        if self.form.button.is_some() {
+        if self.form.drawn.is_some() {
             return Err(TableError::ButtonDrawn);
         }
-        let seats = self.with_chips();
+        let seats = self.dealt_in();
         let drawn: Vec<(Seat, Card)> = seats.iter().copied().zip(*deck.cards()).collect();
-        let order = self.form.rules.draw_suit_order;
+        let order = self.form.rules.house.draw_suit_order;
         let highest = drawn.iter().copied().reduce(|best, next| {
             let higher = draw_beats(next.1, best.1, order);
             if higher { next } else { best }
@@ -226,7 +226,7 @@ impl CashTable {
         for &(seat, card) in &drawn {
             self.tell(TableWhat::CardDrawn { seat, card }, Citation::ButtonDraw);
         }
-        self.form.button = Some(winner);
+        self.form.drawn = Some(winner);
         self.tell(
             TableWhat::ButtonGiven { seat: winner, card },
             Citation::ButtonWon { by_suit },
@@ -239,35 +239,41 @@ impl CashTable {
         if self.is_playing() {
             return Err(TableError::HandInProgress);
         }
-        let seats = self.with_chips();
-        if seats.len() < 2 {
+        let seats = self.dealt_in();
+        let before = self.button().ok_or(TableError::ButtonNotDrawn)?;
+        let next = match self.form.positions {
+            None => Positions::first(&seats, before),
+            Some(last) => last.next(&seats, self.form.rules.house.button_rule),
+        };
+        let Some(next) = next else {
             let with_chips = seats.len();
             return Err(TableError::TooFewPlayers { with_chips });
-        }
-        let before = self.form.button.ok_or(TableError::ButtonNotDrawn)?;
-        let next = self.positions(&seats, before);
-        let players: Vec<PlayerSetup> = self
-            .places()
-            .filter(|(_, place)| !place.stack.is_zero())
-            .map(|(seat, place)| PlayerSetup {
+        };
+        let stack = |seat| {
+            self.place(seat).map(|place| PlayerSetup {
                 seat,
                 stack: place.stack,
             })
-            .collect();
+        };
+        let players: Vec<PlayerSetup> = seats.iter().copied().filter_map(stack).collect();
         let rules = &self.form.rules;
-        let setup = HandSetup::standard(
+        let small_blind = seats
+            .contains(&next.small_blind)
+            .then_some(next.small_blind);
+        let setup = HandSetup::with_blinds(
             rules.house,
             rules.stakes,
             next.button,
+            (small_blind, Some(next.big_blind)),
             players.clone(),
             deck,
         );
         // What cannot be dealt must leave the table as it is.
         Hand::deal(setup.clone())?;
+        let because = self.why_there(before, next, seats.len());
         self.form.playing = Some(players);
-        self.form.button = Some(next.button);
-        self.form.big_blind = Some(next.big_blind);
-        if let Some(because) = next.because {
+        self.form.positions = Some(next);
+        if let Some(because) = because {
             let (from, to) = (before, next.button);
             self.tell(TableWhat::ButtonMoved { from, to }, because);
         }
@@ -295,53 +301,26 @@ impl CashTable {
         Ok(())
     }
 
-    /// Button and big blind of the next hand.
-    fn positions(&self, seats: &[Seat], button: Seat) -> Positions {
-        let Some(last_big_blind) = self.form.big_blind else {
-            // The first hand: the button lies where the draw put it, unless its owner has gone.
-            let because = (!seats.contains(&button)).then(|| moves(button, after(seats, button)));
-            let button = if because.is_some() {
-                after(seats, button)
-            } else {
-                button
-            };
-            let big_blind = big_blind_of(seats, button);
-            return Positions {
-                button,
-                big_blind,
-                because,
-            };
+    /// Why the button is where it is; nothing if the draw has said it.
+    fn why_there(&self, from: Seat, next: Positions, players: usize) -> Option<Citation> {
+        let (to, big_blind) = (next.button, next.big_blind);
+        let Some(last) = self.form.positions else {
+            return (from != to).then_some(Citation::ButtonMoves { from, to });
         };
-        if let [_, _] = seats {
-            // S-2: the big blind first, on the player next due.
-            let big_blind = after(seats, last_big_blind);
-            let to = after(seats, big_blind);
-            let because = if to == after(seats, button) {
-                moves(button, to)
-            } else {
-                Citation::BigBlindFirst { big_blind }
-            };
-            return Positions {
-                button: to,
-                big_blind,
-                because: Some(because),
-            };
-        }
-        let mut to = after(seats, button);
-        if big_blind_of(seats, to) == last_big_blind {
-            // Newcomers between button and big blind: nobody posts it twice running (S-2).
-            to = after(seats, to);
-        }
-        Positions {
-            button: to,
-            big_blind: big_blind_of(seats, to),
-            because: Some(moves(button, to)),
-        }
+        // Between two the roles change places, which is a move like any other.
+        let were_two = last.button == last.small_blind;
+        Some(if players == 2 && !were_two {
+            Citation::BigBlindFirst { big_blind }
+        } else {
+            Citation::ButtonMoves { from, to }
+        })
     }
 
-    fn with_chips(&self) -> Vec<Seat> {
-        let with_chips = self.places().filter(|(_, place)| !place.stack.is_zero());
-        with_chips.map(|(seat, _)| seat).collect()
+    /// Who has enough chips for the next hand (BUYIN-9).
+    fn dealt_in(&self) -> Vec<Seat> {
+        let least = self.form.rules.min_stack();
+        let players = self.places().filter(|(_, place)| place.stack >= least);
+        players.map(|(seat, _)| seat).collect()
     }
 
     fn slot(&mut self, seat: Seat) -> Result<&mut Option<Place>, TableError> {
@@ -379,41 +358,18 @@ impl CashTable {
     }
 }
 
-struct Positions {
-    button: Seat,
-    big_blind: Seat,
-    /// Why the button is where it is; nothing if the draw has said it.
-    because: Option<Citation>,
-}
-
 fn refused(seat: Seat, because: Citation) -> TableError {
     TableError::Refused { seat, because }
 }
 
-fn moves(from: Seat, to: Seat) -> Citation {
-    Citation::ButtonMoves { from, to }
-}
-
-/// The next of `seats` (in clockwise order) after a place.
-fn after(seats: &[Seat], place: Seat) -> Seat {
-    let next = seats.iter().find(|seat| **seat > place).or(seats.first());
-    next.copied().unwrap_or(place)
-}
-
-/// Who posts the big blind with this button (BLIND-2, BLIND-15).
-fn big_blind_of(seats: &[Seat], button: Seat) -> Seat {
-    let next = after(seats, button);
-    if seats.len() == 2 {
-        next
-    } else {
-        after(seats, next)
-    }
-}
-
 fn check_rules(rules: &CashRules) -> Result<(), TableError> {
-    if !(2..=CashTable::MAX_SEATS).contains(&rules.seats) {
-        let seats = rules.seats;
-        return Err(TableError::Places { seats });
+    let house = &rules.house;
+    house
+        .validate()
+        .map_err(|reason| TableError::House { reason })?;
+    let (seats, most) = (rules.seats, house.max_seats);
+    if !(2..=most).contains(&seats) {
+        return Err(TableError::Places { seats, most });
     }
     let (min, max) = (rules.min_buy_in(), rules.max_buy_in());
     if min.is_zero() || max.is_some_and(|max| max < min) {
@@ -438,7 +394,9 @@ impl TryFrom<Form> for CashTable {
             let places = form.places.len();
             return Err(format!("{places} places at a table of {seats}"));
         }
-        let named = form.button.iter().chain(&form.big_blind).copied();
+        let at = form.positions.iter();
+        let at = at.flat_map(|at| [at.button, at.small_blind, at.big_blind]);
+        let named = form.drawn.into_iter().chain(at);
         let playing = form.playing.iter().flatten().map(|player| player.seat);
         if let Some(seat) = named.chain(playing).find(|seat| seat.0 >= seats) {
             return Err(TableError::NoSuchSeat { seat, seats }.to_string());

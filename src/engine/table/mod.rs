@@ -4,10 +4,12 @@ mod cash;
 mod draw;
 mod error;
 mod event;
+mod positions;
 mod rules;
 
 pub use cash::{CashTable, Place};
-pub use draw::{DrawSuitOrder, draw_beats};
+pub use draw::draw_beats;
 pub use error::TableError;
 pub use event::{TableEvent, TableWhat};
-pub use rules::{BuyInRange, CashRules};
+pub use positions::Positions;
+pub use rules::CashRules;
