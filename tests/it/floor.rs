@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::num::NonZeroU8;
 
-use cards_speak::engine::cards::{CardSet, Category, parse_cards};
+use cards_speak::engine::cards::{CardSet, Category, Deck, parse_cards};
 use cards_speak::engine::chips::{Chips, RaiseBy, RaiseTo};
 use cards_speak::engine::citation::Citation;
 use cards_speak::engine::floor::procedure::{
@@ -17,8 +17,8 @@ use cards_speak::engine::floor::{
     EarlyGoes, Facing, JokerAt, Moment, OldCardGoes, Phase, Reason, Ruling, SIMULATED, ShowWhen,
     Sign, Situation, Spread, Verdict, When, Words, WrongPlace, declare, rule,
 };
-use cards_speak::engine::hand::Action;
-use cards_speak::engine::house::{ExposedHoleCard, HouseRules};
+use cards_speak::engine::hand::{Action, Hand, HandSetup, PlayerSetup, Stakes, Turn, Viewer};
+use cards_speak::engine::house::{ExposedHoleCard, HouseRules, Structure};
 use cards_speak::engine::rule::{RuleId, Tag};
 use cards_speak::engine::seat::Seat;
 use proptest::prelude::*;
@@ -633,6 +633,32 @@ fn ex_etiq_1_fold_out_of_turn() {
 }
 
 #[test]
+fn ex_etiq_1_the_engine_waits_for_the_turn() {
+    let mut hand = dealt(Structure::NoLimit, &[100, 100, 100], 1);
+    assert_eq!(Moment::of(&hand.view(Viewer::Everyone)), Moment::preflop(0));
+    let Turn::Act(first) = hand.turn() else {
+        panic!("somebody acts first");
+    };
+    let before = hand.state().clone();
+    let other = Seat((first.0 + 1) % 3);
+    let refusal = hand.apply(other, Action::Fold).map(<[_]>::len).unwrap_err();
+    assert_eq!(refusal.because.rule(), RuleId::Round5);
+    assert_eq!(hand.state(), &before);
+    hand.apply(first, Action::Fold).unwrap();
+    hand.apply(other, Action::Call).unwrap();
+    let moment = Moment::of(&hand.view(Viewer::Everyone));
+    assert_eq!(moment, Moment::preflop(2));
+    assert!(!moment.misdeal_possible());
+    let Turn::Act(last) = hand.turn() else {
+        panic!("the big blind has his option");
+    };
+    hand.apply(last, Action::Check).unwrap();
+    let moment = Moment::of(&hand.view(Viewer::Everyone));
+    assert_eq!((moment.acted, moment.acted_on_street), (3, 0));
+    assert!(moment.street_untouched());
+}
+
+#[test]
 fn show_16_and_show_17_show_one_show_all() {
     let shown = |viewer_can_act| Situation::ShownToOne { viewer_can_act };
     let showdown = Moment {
@@ -1102,6 +1128,26 @@ fn etiq_7_point_it_out() {
 
 // Everything
 
+/// A hand with blinds 3/6 and the button in seat 0.
+fn dealt(structure: Structure, stacks: &[u64], seed: u64) -> Hand {
+    let rules = HouseRules {
+        structure,
+        ..house()
+    };
+    let stakes = Stakes {
+        small_blind: chips(3),
+        big_blind: chips(6),
+        ante: Chips::ZERO,
+    };
+    let players = stacks.iter().enumerate().map(|(seat, stack)| PlayerSetup {
+        seat: Seat(seat as u8),
+        stack: chips(*stack),
+    });
+    let deck = Deck::shuffled(format!("{seed:x}").parse().unwrap());
+    let setup = HandSetup::standard(rules, stakes, Seat(0), players.collect(), deck);
+    Hand::deal(setup).unwrap()
+}
+
 fn every_moment() -> Vec<Moment> {
     let phases = [
         Phase::Dealing,
@@ -1447,6 +1493,46 @@ proptest! {
                 }
             }
             other => prop_assert!(false, "{:?}", other),
+        }
+    }
+
+    /// What words and chips count as at any turn of a hand, the engine takes, and the chips that
+    /// stay in front of the player are those it takes.
+    #[test]
+    fn decl_1_the_engine_takes_every_declaration(
+        structure in prop_oneof![
+            Just(Structure::NoLimit), Just(Structure::PotLimit), Just(Structure::FixedLimit),
+        ],
+        stacks in proptest::collection::vec(1_u64..120, 2..6),
+        seed: u64,
+        picks in proptest::collection::vec((0_u8..8, 1_u64..120, 1_u16..4, 0_u64..40), 1..60),
+    ) {
+        let mut hand = dealt(structure, &stacks, seed);
+        for (pick, amount, pieces, second) in picks {
+            let (Turn::Act(seat), Some(legal)) = (hand.turn(), hand.legal()) else {
+                break;
+            };
+            let facing = Facing::of(hand.state(), &legal).unwrap();
+            let first = amount.min(facing.stack.get());
+            let second = second.min(facing.stack.get() - first);
+            let puts = [Sign::puts(pieces, first), Sign::puts(pieces, second)];
+            let word = match pick {
+                0 => Some(Words::Call),
+                1 => Some(Words::Raise),
+                2 => Some(Words::AllIn),
+                3 => Some(Words::RaiseTo { to: RaiseTo(chips(amount)) }),
+                4 => Some(Words::BetOf { amount: chips(amount) }),
+                _ => None,
+            };
+            let signs: Vec<Sign> = word.map(Sign::says).into_iter().chain(puts).collect();
+            let Verdict::Counts { action, add, back } = declare(&signs, &facing).verdict else {
+                panic!("chips always count");
+            };
+            let taken = hand.state().taken.len();
+            prop_assert!(hand.apply(seat, action).is_ok(), "{signs:?} {facing:?} {action:?}");
+            let paid = hand.state().taken[taken].paid;
+            let pay = (chips(first + second) + add).checked_sub(back);
+            prop_assert_eq!(Some(paid), pay, "{:?} {:?} {:?}", signs, facing, action);
         }
     }
 }
