@@ -52,7 +52,14 @@ impl Speaker<'_> {
         let acted = |seat: &Seat, id: Id, args: Args| Some(self.acted(*seat, id, args, rules));
         let none = Args::new();
         match &event.what {
-            What::Started { button, .. } => acted(button, Id("event-started"), none),
+            What::Started { button, stacks } => {
+                if stacks.iter().any(|(seat, _)| seat == button) {
+                    return acted(button, Id("event-started"), none);
+                }
+                let number = u64::from(button.0) + 1;
+                let args = none.with("number", number);
+                Some(self.said(Id("event-started-empty"), &args, rules))
+            }
             What::Posted {
                 seat,
                 kind,
