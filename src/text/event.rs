@@ -109,7 +109,7 @@ impl Speaker<'_> {
                 full,
             } => acted(
                 seat,
-                wager(Id("event-bet"), stack.to, *full),
+                wager(stack.to, *full, Id("event-bet"), Id("event-all-in-small")),
                 none.with("amount", bet.to),
             ),
             What::Raised {
@@ -120,7 +120,12 @@ impl Speaker<'_> {
                 ..
             } => acted(
                 seat,
-                wager(Id("event-raised"), stack.to, *full),
+                wager(
+                    stack.to,
+                    *full,
+                    Id("event-raised"),
+                    Id("event-all-in-short"),
+                ),
                 none.with("amount", bet.to),
             ),
             What::Returned { seat, amount, .. } => {
@@ -277,12 +282,12 @@ fn posted(kind: ForcedKind, nominal: Chips, amount: Chips) -> (Id, Args) {
     }
 }
 
-/// The last chips are all-in, whatever the verb.
-fn wager(id: Id, left: Chips, full: bool) -> Id {
+/// The last chips are all-in, whatever the verb; short of a full bet or raise that is said too.
+fn wager(left: Chips, full: bool, usual: Id, short: Id) -> Id {
     match (left.is_zero(), full) {
-        (false, _) => id,
+        (false, _) => usual,
         (true, true) => Id("event-all-in"),
-        (true, false) => Id("event-all-in-short"),
+        (true, false) => short,
     }
 }
 

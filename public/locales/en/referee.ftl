@@ -234,6 +234,8 @@ event-all-in = { $name } is all-in for { $amount }.
     .you = You are all-in for { $amount }.
 event-all-in-short = { $name } is all-in for { $amount }, less than a full raise.
     .you = You are all-in for { $amount }, less than a full raise.
+event-all-in-small = { $name } is all-in for { $amount }, less than the smallest bet.
+    .you = You are all-in for { $amount }, less than the smallest bet.
 event-returned = { $name } gets { $amount } back.
     .you = You get { $amount } back.
 event-shown = { $name } shows { $cards }.
@@ -443,7 +445,7 @@ why-rake = The house takes { $percent } % of the pot of { $pot }, rounded down: 
 
 ## Refusals
 
-why-out-of-turn = One after the other, clockwise: only the player in turn may act. Now it is { $name }.
+why-out-of-turn = One after the other, clockwise: only the player in turn may act. Now { $name } is to act.
     .title = Why not now?
     .short = not your turn
 why-hand-over = The hand is over. The next one has to be dealt first.
