@@ -4,7 +4,7 @@ use super::args::Args;
 use super::catalog::Id;
 use super::resolve::Voice;
 use super::speaker::{Said, Speaker};
-use crate::engine::cards::Strength;
+use crate::engine::cards::{Card, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Event, ForcedKind, Share, Street, What};
 use crate::engine::rule::RuleId;
@@ -53,12 +53,8 @@ impl Speaker<'_> {
         let none = Args::new();
         match &event.what {
             What::Started { button, stacks } => {
-                if stacks.iter().any(|(seat, _)| seat == button) {
-                    return acted(button, Id("event-started"), none);
-                }
-                let number = u64::from(button.0) + 1;
-                let args = none.with("number", number);
-                Some(self.said(Id("event-started-empty"), &args, rules))
+                let sits = stacks.iter().any(|(seat, _)| seat == button);
+                Some(self.button(*button, sits, rules))
             }
             What::Posted {
                 seat,
@@ -70,12 +66,10 @@ impl Speaker<'_> {
                 let (id, args) = posted(*kind, *nominal, *amount);
                 acted(seat, id, args)
             }
-            What::Dealt { seat, cards } => match cards {
-                Some(cards) if self.you == Some(*seat) => {
-                    Some(self.said(Id("event-dealt"), &none.with("cards", *cards), rules))
-                }
-                _ => None,
-            },
+            What::Dealt { seat, cards } => {
+                let own = (*cards).filter(|_| self.you == Some(*seat))?;
+                Some(self.said(Id("event-dealt"), &none.with("cards", own), rules))
+            }
             What::Collected { pots } => {
                 let amounts: Vec<Chips> = pots.iter().map(|pot| pot.amount).collect();
                 self.pots(&amounts, rules)
@@ -136,11 +130,8 @@ impl Speaker<'_> {
                 cards,
                 strength,
             } => {
-                let args = none.with("cards", *cards);
-                match strength {
-                    Some(hand) => acted(seat, Id("event-shown-hand"), args.with("hand", *hand)),
-                    None => acted(seat, Id("event-shown"), args),
-                }
+                let (id, args) = shown(*cards, *strength);
+                acted(seat, id, args)
             }
             What::Mucked { seat } => acted(seat, Id("event-mucked"), none),
             What::PlayedBoard { seat, .. } => acted(seat, Id("event-played-board"), none),
@@ -184,6 +175,15 @@ impl Speaker<'_> {
             }
             TableWhat::ButtonMoved { from: _, to } => acted(to, Id("event-started"), none),
         }
+    }
+
+    /// Where the button is; under a dead button nobody sits there.
+    fn button(&self, seat: Seat, sits: bool, rules: &'static [RuleId]) -> Said {
+        if sits {
+            return self.acted(seat, Id("event-started"), Args::new(), rules);
+        }
+        let args = Args::new().with("number", u64::from(seat.0) + 1);
+        self.said(Id("event-started-empty"), &args, rules)
     }
 
     /// The pots in the middle, each by its name where there are several.
@@ -268,6 +268,15 @@ impl Speaker<'_> {
             let more = Args::new().with("first", first).with("rest", rest);
             self.screen(Id("names-more"), &more)
         })
+    }
+}
+
+/// The message of a hand that is turned up.
+fn shown(cards: [Card; 2], strength: Option<Strength>) -> (Id, Args) {
+    let args = Args::new().with("cards", cards);
+    match strength {
+        Some(hand) => (Id("event-shown-hand"), args.with("hand", hand)),
+        None => (Id("event-shown"), args),
     }
 }
 
