@@ -412,6 +412,7 @@ impl Citation {
         clippy::match_same_arms,
         reason = "in the order of the variants, not of the rules"
     )]
+    #[expect(clippy::too_many_lines, reason = "one line for each kind of reason")]
     pub fn rules(&self) -> &'static [RuleId] {
         use RuleId::{
             Allin1, Allin3, Allin4, Allin5, Allin6, Allin7, Allin9, Allin10, Allin11, Ante2, Ante3,
