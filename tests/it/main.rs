@@ -3,4 +3,8 @@
 
 mod cards;
 mod floor;
+mod game;
 mod positions;
+mod table;
+mod text;
+mod worker;
