@@ -1,19 +1,29 @@
 //! One hand: setup, betting, pots, showdown, events, views, refusals.
 
 mod action;
+mod betting;
+mod collect;
 mod event;
+mod fold;
+#[expect(clippy::module_inception, reason = "the type the module is about")]
+mod hand;
 mod legal;
+mod order;
 mod pot;
 mod refusal;
 mod setup;
+mod showdown;
 mod street;
 mod view;
 
 pub use action::Action;
 pub use event::{Change, Event, Share, What};
+pub use hand::Hand;
 pub use legal::{Call, LegalActions, Wager, WagerKind};
 pub use pot::Pot;
 pub use refusal::Refusal;
-pub use setup::{ForcedBet, ForcedKind, HandSetup, PlayerSetup, SetupError};
+pub use setup::{ForcedBet, ForcedKind, HandSetup, PlayerSetup, SetupError, Stakes};
 pub use street::Street;
-pub use view::{Betting, HandState, HoleCards, SeatState, Status, TableView, Taken, Turn, Viewer};
+pub use view::{
+    Betting, HandState, HoleCards, LastRound, SeatState, Status, TableView, Taken, Turn, Viewer,
+};

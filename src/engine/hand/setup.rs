@@ -4,9 +4,10 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::cards::Deck;
+use super::order;
+use crate::engine::cards::{Card, CardSet, Deck, DeckError};
 use crate::engine::chips::Chips;
-use crate::engine::house::HouseRules;
+use crate::engine::house::{HeadsUpFirstCard, HouseRules, Structure};
 use crate::engine::seat::Seat;
 
 /// Kinds of forced bets.
@@ -77,6 +78,186 @@ pub struct HandSetup {
     pub caps: Option<[u8; 4]>,
     /// The deck in dealing order, burn cards included.
     pub deck: Deck,
+}
+
+/// The sizes of the usual forced bets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Stakes {
+    /// The small blind.
+    pub small_blind: Chips,
+    /// The big blind: the minimum bet (BLIND-3), in fixed limit the lower limit.
+    pub big_blind: Chips,
+    /// Each player's ante; nothing for none.
+    pub ante: Chips,
+}
+
+impl HandSetup {
+    /// The usual hand: antes, then the small blind left of the button and the big blind left of
+    /// it (BLIND-2); between two players the button posts the small blind (BLIND-15).
+    ///
+    /// `players` stand clockwise by seat number. Whether all this is possible shows when the hand
+    /// is dealt.
+    #[must_use]
+    pub fn standard(
+        rules: HouseRules,
+        stakes: Stakes,
+        button: Seat,
+        players: Vec<PlayerSetup>,
+        deck: Deck,
+    ) -> Self {
+        let seats: Vec<Seat> = players.iter().map(|player| player.seat).collect();
+        let from_left: Vec<Seat> = order::clockwise_after(&seats, button).collect();
+        let mut forced = Vec::with_capacity(seats.len() + 2);
+        let mut post = |seat: Option<&Seat>, kind, amount: Chips| {
+            if let Some(&seat) = seat
+                && !amount.is_zero()
+            {
+                forced.push(ForcedBet { seat, kind, amount });
+            }
+        };
+        for seat in &from_left {
+            post(Some(seat), ForcedKind::Ante, stakes.ante);
+        }
+        let (small, big) = if seats.len() == 2 { (1, 0) } else { (0, 1) };
+        post(
+            from_left.get(small),
+            ForcedKind::SmallBlind,
+            stakes.small_blind,
+        );
+        post(from_left.get(big), ForcedKind::BigBlind, stakes.big_blind);
+
+        let low = stakes.big_blind;
+        let (high, caps) = match rules.structure {
+            Structure::NoLimit | Structure::PotLimit => (low, None),
+            Structure::FixedLimit => {
+                let after_a_bet = rules.raise_cap.saturating_add(1);
+                let caps = [rules.raise_cap, after_a_bet, after_a_bet, after_a_bet];
+                (low.times(2), Some(caps))
+            }
+        };
+        Self {
+            rules,
+            button,
+            players,
+            forced,
+            min_bets: [low, low, high, high],
+            caps,
+            deck,
+        }
+    }
+
+    /// The players in the order in which cards are dealt to them (DEAL-2, DEAL-3).
+    #[must_use]
+    pub fn deal_order(&self) -> Vec<Seat> {
+        let seats: Vec<Seat> = self.players.iter().map(|player| player.seat).collect();
+        let mut dealt: Vec<Seat> = order::clockwise_after(&seats, self.button).collect();
+        if dealt.len() == 2 && self.rules.heads_up_first_card == HeadsUpFirstCard::ButtonFirst {
+            dealt.reverse();
+        }
+        dealt
+    }
+
+    /// Arranges the deck so that these cards are dealt: a spot, or a hand from elsewhere.
+    ///
+    /// Whatever is not given (other hole cards, burn cards, the rest of the board) is filled up
+    /// with the lowest cards left.
+    pub fn arrange(&mut self, hole: &[(Seat, [Card; 2])], board: &[Card]) -> Result<(), DeckError> {
+        let given = hole
+            .iter()
+            .flat_map(|(_, cards)| cards)
+            .chain(board)
+            .copied();
+        let mut used = CardSet::EMPTY;
+        for card in given {
+            if !used.insert(card) {
+                return Err(DeckError::Repeated { card });
+            }
+        }
+        let mut rest = CardSet::FULL.difference(used).iter();
+        let mut top = Vec::with_capacity(Card::COUNT);
+        let dealt = self.deal_order();
+        for lap in 0..2 {
+            for seat in &dealt {
+                let known = hole.iter().find(|(owner, _)| owner == seat);
+                top.extend(known.map(|(_, cards)| cards[lap]).or_else(|| rest.next()));
+            }
+        }
+        for (place, length) in [(0, 3), (3, 1), (4, 1)] {
+            if self.rules.burn_cards {
+                top.extend(rest.next());
+            }
+            for next in place..place + length {
+                top.extend(board.get(next).copied().or_else(|| rest.next()));
+            }
+        }
+        self.deck = Deck::arranged(&top)?;
+        Ok(())
+    }
+
+    /// Says what is wrong, if anything is.
+    pub(super) fn validate(&self) -> Result<(), SetupError> {
+        let players = self.players.len();
+        if players < 2 {
+            return Err(SetupError::TooFewPlayers { players });
+        }
+        let most = if self.rules.burn_cards {
+            Seat::MAX - 1
+        } else {
+            Seat::MAX
+        };
+        if players > most {
+            return Err(SetupError::TooManyPlayers { players, most });
+        }
+        let mut total = Chips::ZERO;
+        for (place, player) in self.players.iter().enumerate() {
+            if player.seat.index() >= Seat::MAX {
+                return Err(SetupError::NoSuchSeat { seat: player.seat });
+            }
+            if place > 0 && self.players[place - 1].seat >= player.seat {
+                return Err(SetupError::SeatOrder { seat: player.seat });
+            }
+            if player.stack.is_zero() {
+                return Err(SetupError::EmptyStack { seat: player.seat });
+            }
+            total += player.stack;
+        }
+        if self.button.index() >= Seat::MAX {
+            return Err(SetupError::NoSuchSeat { seat: self.button });
+        }
+        if total > Chips::MAX_AT_TABLE {
+            return Err(SetupError::TooManyChips {
+                most: Chips::MAX_AT_TABLE,
+            });
+        }
+        for bet in &self.forced {
+            if !self.players.iter().any(|player| player.seat == bet.seat) {
+                return Err(SetupError::ForcedFromNobody { seat: bet.seat });
+            }
+            if bet.amount.is_zero() {
+                return Err(SetupError::ForcedOfNothing { seat: bet.seat });
+            }
+            if bet.amount > Chips::MAX_AT_TABLE {
+                return Err(SetupError::TooManyChips {
+                    most: Chips::MAX_AT_TABLE,
+                });
+            }
+        }
+        for (street, &min) in self.min_bets.iter().enumerate() {
+            if min.is_zero() {
+                return Err(SetupError::NoMinimumBet { street });
+            }
+            if min > Chips::MAX_AT_TABLE {
+                return Err(SetupError::TooManyChips {
+                    most: Chips::MAX_AT_TABLE,
+                });
+            }
+        }
+        if self.rules.rake.rate > 10_000 {
+            let (option, allowed) = ("rake.rate".to_owned(), "at most 10000".to_owned());
+            return Err(SetupError::HouseRule { option, allowed });
+        }
+        Ok(())
+    }
 }
 
 /// What is wrong with a [`HandSetup`], and what would be right.

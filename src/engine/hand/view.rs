@@ -101,12 +101,16 @@ pub struct HandState {
     pub seats: Vec<SeatState>,
     /// What has been collected, main pot first.
     pub pots: Vec<Pot>,
+    /// Dead money on its way to the main pot: a big-blind ante, dead posts.
+    pub dead: Chips,
     /// The betting of the street.
     pub betting: Betting,
     /// All decisions so far, in order.
     pub taken: Vec<Taken>,
     /// What the house has taken.
     pub rake: Chips,
+    /// Bets and raises allowed on each street, blinds not counted; `None` where there is no cap.
+    pub caps: Option<[u8; 4]>,
     /// Whether the hand has ended.
     pub over: bool,
 }
@@ -120,7 +124,7 @@ pub struct SeatState {
     pub stack: Chips,
     /// The bet in front of him on this street.
     pub bet: Chips,
-    /// Antes and dead posts not collected yet.
+    /// The ante in front of him, not collected yet.
     pub ante: Chips,
     /// All he has put in during this hand, less what was returned.
     pub invested: Chips,
@@ -192,14 +196,25 @@ pub struct Betting {
     pub capped: bool,
     /// Who last lifted the bet on this street, short all-ins included (S-25).
     pub aggressor: Option<Seat>,
-    /// Who last lifted the bet in the last round in which anybody could act (S-6).
-    pub last_round_aggressor: Option<Seat>,
+    /// The last round in which anybody acted: it decides who opens the showdown (S-6).
+    pub last_round: LastRound,
     /// Who last lifted the bet in the whole hand.
     pub hand_aggressor: Option<Seat>,
     /// Who posted last of the big blind and the straddles: the action starts on his left.
     pub last_blind: Option<Seat>,
     /// Who acted last on this street.
     pub last_actor: Option<Seat>,
+}
+
+/// The last betting round in which anybody acted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LastRound {
+    /// Which round.
+    pub street: Street,
+    /// Who acted first in it.
+    pub first: Option<Seat>,
+    /// Who last lifted the bet in it, short all-ins included (S-25).
+    pub aggressor: Option<Seat>,
 }
 
 /// A decision that was taken.
@@ -233,7 +248,7 @@ impl HandState {
             .iter()
             .map(|player| player.bet + player.ante)
             .sum();
-        collected + waiting
+        collected + waiting + self.dead
     }
 
     /// All chips of the hand: stacks, bets, pots and what the house took.

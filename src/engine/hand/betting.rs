@@ -1,0 +1,376 @@
+//! Whose turn it is, and what he may do: the rules of betting as questions about the table.
+
+use super::action::Action;
+use super::legal::{Call, LegalActions, Wager, WagerKind};
+use super::order;
+use super::street::Street;
+use super::view::{HandState, SeatState, Status};
+use crate::engine::chips::{Chips, RaiseTo};
+use crate::engine::citation::Citation;
+use crate::engine::house::{HeadsUpCap, PotLimitMax, ShortAllInRaise, Structure};
+use crate::engine::seat::Seat;
+
+impl HandState {
+    /// The places of all players dealt in, clockwise, the left of `from` first.
+    pub(super) fn clockwise_after(&self, from: Seat) -> Vec<&SeatState> {
+        let seats: Vec<Seat> = self.seats.iter().map(|player| player.seat).collect();
+        order::clockwise_after(&seats, from)
+            .filter_map(|seat| self.seat(seat))
+            .collect()
+    }
+
+    /// Players who have neither folded nor mucked.
+    pub(super) fn players_in(&self) -> usize {
+        self.seats.iter().filter(|player| player.is_in()).count()
+    }
+
+    /// Players who still have chips to bet with (ROUND-12).
+    pub(super) fn players_able(&self) -> usize {
+        self.seats
+            .iter()
+            .filter(|player| player.status == Status::Active)
+            .count()
+    }
+
+    /// The next player with a decision in this betting round; none when the round is over
+    /// (ROUND-2, ROUND-5, ROUND-7, ROUND-10).
+    pub(super) fn next_to_act(&self) -> Option<Seat> {
+        if self.over || self.players_in() < 2 {
+            return None;
+        }
+        let opener = match self.street {
+            Street::Preflop => self.betting.last_blind.unwrap_or(self.button),
+            Street::Flop | Street::Turn | Street::River => self.button,
+        };
+        let from = self.betting.last_actor.unwrap_or(opener);
+        let start = self
+            .seats
+            .iter()
+            .position(|player| player.seat > from)
+            .unwrap_or(0);
+        let (before, after) = self.seats.split_at(start);
+        let mut clockwise = after.iter().chain(before);
+        clockwise
+            .find(|player| self.must_act(player))
+            .map(|player| player.seat)
+    }
+
+    fn must_act(&self, player: &SeatState) -> bool {
+        if player.status != Status::Active {
+            return false;
+        }
+        if self.somebody_can_answer(player) {
+            player.matched.is_none() || player.bet < self.betting.bet
+        } else {
+            // A lone player with chips answers a bet but is asked nothing else (S-17).
+            player.bet < self.price(player)
+        }
+    }
+
+    /// Whether another player in the hand has chips left to answer a bet.
+    fn somebody_can_answer(&self, player: &SeatState) -> bool {
+        let others = self.players_able() - usize::from(player.status == Status::Active);
+        others > 0
+    }
+
+    /// The total to match: the nominal bet, but for a lone player what was really bet (S-9).
+    fn price(&self, player: &SeatState) -> Chips {
+        if self.somebody_can_answer(player) {
+            return self.betting.bet;
+        }
+        let others = self
+            .seats
+            .iter()
+            .filter(|other| other.seat != player.seat && other.is_in());
+        others
+            .map(|other| other.bet)
+            .max()
+            .unwrap_or(Chips::ZERO)
+            .min(self.betting.bet)
+    }
+
+    /// What `player` may do if it is his turn.
+    pub(super) fn legal_for(&self, player: &SeatState) -> LegalActions {
+        let price = self.price(player);
+        let due = price.saturating_sub(player.bet);
+        let check = if due.is_zero() {
+            Ok(match self.street {
+                Street::Preflop => Citation::CheckOption { bet: player.bet },
+                Street::Flop | Street::Turn | Street::River => Citation::Check,
+            })
+        } else {
+            Err(Citation::NoCheck { price: due })
+        };
+        let call = if due.is_zero() {
+            Err(Citation::NothingToCall)
+        } else {
+            let pay = due.min(player.stack);
+            let because = if pay < due {
+                Citation::CallShort { price: due, pay }
+            } else if price < self.betting.bet {
+                Citation::CallReal { bet: price, pay }
+            } else {
+                Citation::Call {
+                    bet: price,
+                    already: player.bet,
+                    pay,
+                }
+            };
+            Ok(Call {
+                pay,
+                to: player.bet + pay,
+                all_in: pay == player.stack,
+                because,
+            })
+        };
+        let wager = self.wager_for(player);
+        LegalActions {
+            seat: player.seat,
+            check,
+            call,
+            wager,
+        }
+    }
+
+    fn wager_for(&self, player: &SeatState) -> Result<Wager, Citation> {
+        if !self.somebody_can_answer(player) {
+            return Err(Citation::NobodyToRaise);
+        }
+        let betting = &self.betting;
+        if let Some(matched) = player.matched {
+            let grown = betting.bet.saturating_sub(matched);
+            // Several short all-ins may add up to a full raise (S-1).
+            if betting.wagers == player.matched_wagers && grown < betting.last_raise {
+                return Err(Citation::NotReopened {
+                    grown,
+                    full: betting.last_raise,
+                });
+            }
+        }
+        let all = player.bet + player.stack;
+        if all <= betting.bet {
+            let price = betting.bet.saturating_sub(player.bet);
+            return Err(Citation::StackOnlyCalls {
+                price,
+                stack: player.stack,
+            });
+        }
+        if let Some(cap) = betting.cap
+            && betting.wagers >= cap
+            && !self.cap_is_lifted()
+        {
+            let opening = u8::from(self.street != Street::Preflop);
+            return Err(Citation::Capped {
+                cap: cap.saturating_sub(opening),
+            });
+        }
+        let kind = if betting.bet.is_zero() {
+            WagerKind::Bet
+        } else {
+            WagerKind::Raise
+        };
+        match self.rules.structure {
+            Structure::FixedLimit => Ok(self.fixed_wager(kind, all)),
+            Structure::NoLimit => {
+                let (min, because_min) = self.least_wager(kind, all);
+                let because_max = Citation::MaxStack { to: all };
+                Ok(Wager {
+                    kind,
+                    min,
+                    max: all,
+                    max_all_in: true,
+                    because_min,
+                    because_max,
+                })
+            }
+            Structure::PotLimit => self.pot_wager(kind, player, all),
+        }
+    }
+
+    /// Two players may raise beyond the cap, unless the round reached it before (LIMIT-4).
+    fn cap_is_lifted(&self) -> bool {
+        self.rules.heads_up_cap == HeadsUpCap::Unlimited
+            && !self.betting.capped
+            && self.players_able() == 2
+    }
+
+    /// The smallest full bet or raise, as a total.
+    fn full_wager(&self) -> Chips {
+        match self.rules.structure {
+            Structure::FixedLimit => self.betting.level + self.betting.last_raise,
+            Structure::NoLimit | Structure::PotLimit => self.betting.bet + self.betting.last_raise,
+        }
+    }
+
+    /// The least total in no limit and pot limit for a player who can make it `all`.
+    fn least_wager(&self, kind: WagerKind, all: Chips) -> (Chips, Citation) {
+        let (bet, by, full) = (self.betting.bet, self.betting.last_raise, self.full_wager());
+        let straddled = self.street == Street::Preflop
+            && self.betting.aggressor.is_none()
+            && bet > self.min_bets[Street::Flop.index()];
+        let because = match kind {
+            WagerKind::Bet if all < full => Citation::AllInBet {
+                min: full,
+                amount: all,
+            },
+            WagerKind::Bet => Citation::MinBet { min: full },
+            WagerKind::Raise if all < full => Citation::AllInShortRaise { bet, to: all, full },
+            WagerKind::Raise if straddled => Citation::MinRaiseStraddle { bet, by, to: full },
+            WagerKind::Raise => Citation::MinRaise { bet, by, to: full },
+        };
+        (full.min(all), because)
+    }
+
+    fn fixed_wager(&self, kind: WagerKind, all: Chips) -> Wager {
+        let (unit, to) = (self.betting.last_raise, self.full_wager());
+        let opening = u8::from(self.street != Street::Preflop);
+        let size = Citation::FixedSize {
+            unit,
+            to,
+            raise: (self.betting.wagers + 1).saturating_sub(opening),
+            cap: self.betting.cap.map(|cap| cap.saturating_sub(opening)),
+        };
+        let because_min = match kind {
+            WagerKind::Bet if all < to => Citation::AllInBet {
+                min: to,
+                amount: all,
+            },
+            WagerKind::Raise if all < to => Citation::AllInShortRaise {
+                bet: self.betting.bet,
+                to: all,
+                full: to,
+            },
+            WagerKind::Bet | WagerKind::Raise => size.clone(),
+        };
+        let to = to.min(all);
+        Wager {
+            kind,
+            min: to,
+            max: to,
+            max_all_in: to == all,
+            because_min,
+            because_max: size,
+        }
+    }
+
+    fn pot_wager(
+        &self,
+        kind: WagerKind,
+        player: &SeatState,
+        all: Chips,
+    ) -> Result<Wager, Citation> {
+        let (bet, pot) = (self.betting.bet, self.pot_total());
+        let by = match self.rules.pot_limit_max {
+            PotLimitMax::PotAfterCall => pot + bet.saturating_sub(player.bet),
+            PotLimitMax::PotBeforeCall => pot,
+            PotLimitMax::OthersChips => pot.saturating_sub(player.invested),
+        };
+        let (min, because_min) = self.least_wager(kind, all);
+        let most = match (kind, bet + by) {
+            // A pot smaller than the minimum bet does not forbid that bet.
+            (WagerKind::Bet, to) => to.max(self.full_wager()),
+            (WagerKind::Raise, to) => to,
+        };
+        if most < min {
+            return Err(Citation::AbovePot {
+                tried: min,
+                max: most,
+            });
+        }
+        let because_max = if all <= most {
+            Citation::MaxStack { to: all }
+        } else {
+            Citation::MaxPot {
+                bet,
+                by: most.saturating_sub(bet),
+                to: most,
+            }
+        };
+        let max = most.min(all);
+        Ok(Wager {
+            kind,
+            min,
+            max,
+            max_all_in: max == all,
+            because_min,
+            because_max,
+        })
+    }
+
+    /// Whether a bet or raise to `to` is a full one that reopens the betting (ALLIN-5, ALLIN-7).
+    pub(super) fn is_full(&self, to: Chips) -> bool {
+        if to >= self.full_wager() {
+            return true;
+        }
+        self.rules.structure == Structure::FixedLimit
+            && self.rules.short_all_in_raise == ShortAllInRaise::HalfBetInLimit
+            && to.saturating_sub(self.betting.level).times(2) >= self.betting.last_raise
+    }
+
+    /// Whether `player`, in turn, may do this; the reason either way.
+    pub(super) fn judge(&self, player: &SeatState, action: Action) -> Result<Citation, Citation> {
+        let legal = self.legal_for(player);
+        match action {
+            Action::Fold => Ok(Citation::Fold {
+                left_behind: player.invested,
+            }),
+            Action::Check => legal.check,
+            Action::Call => legal.call.map(|call| call.because),
+            Action::Bet(to) => self.judge_wager(player, legal.wager?, WagerKind::Bet, to),
+            Action::Raise(RaiseTo(to)) => {
+                self.judge_wager(player, legal.wager?, WagerKind::Raise, to)
+            }
+            Action::Show | Action::Muck => Err(Citation::NotShowdown),
+        }
+    }
+
+    fn judge_wager(
+        &self,
+        player: &SeatState,
+        wager: Wager,
+        kind: WagerKind,
+        to: Chips,
+    ) -> Result<Citation, Citation> {
+        let bet = self.betting.bet;
+        if kind != wager.kind {
+            return Err(match kind {
+                WagerKind::Bet => Citation::AlreadyBet { bet },
+                WagerKind::Raise => Citation::NothingToRaise,
+            });
+        }
+        let all = player.bet + player.stack;
+        if to > all {
+            return Err(Citation::AboveStack {
+                tried: to,
+                max: all,
+            });
+        }
+        let fixed = self.rules.structure == Structure::FixedLimit;
+        if fixed && to != wager.min {
+            return Err(Citation::NotFixedSize {
+                tried: to,
+                to: wager.min,
+            });
+        }
+        if to < wager.min {
+            let by = wager.min.saturating_sub(bet);
+            return Err(Citation::BelowMin {
+                tried: to,
+                bet,
+                by,
+                min: wager.min,
+            });
+        }
+        if to > wager.max {
+            return Err(Citation::AbovePot {
+                tried: to,
+                max: wager.max,
+            });
+        }
+        if fixed && to < self.full_wager() && self.is_full(to) {
+            let level = self.betting.level + self.betting.last_raise;
+            return Ok(Citation::HalfBetReopens { to, level });
+        }
+        Ok(wager.because_min)
+    }
+}

@@ -1,0 +1,125 @@
+//! Bets become pots: uncalled parts go back, the rest is cut into main pot and side pots.
+
+use super::pot::Pot;
+use super::view::{HandState, SeatState};
+use crate::engine::chips::Chips;
+use crate::engine::seat::Seat;
+
+/// What lies in front of the players and is to be gathered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gather {
+    /// The antes.
+    Antes,
+    /// The bets of a round.
+    Bets,
+}
+
+impl Gather {
+    fn of(self, player: &SeatState) -> Chips {
+        match self {
+            Self::Antes => player.ante,
+            Self::Bets => player.bet,
+        }
+    }
+}
+
+/// The part of the highest bet that nobody matched: whose, how much, and the most another put in
+/// (ALLIN-11).
+pub(super) fn uncalled(state: &HandState, gather: Gather) -> Option<(Seat, Chips, Chips)> {
+    let highest = state.seats.iter().max_by_key(|player| gather.of(player))?;
+    let others = state
+        .seats
+        .iter()
+        .filter(|player| player.seat != highest.seat);
+    let matched = others.map(|player| gather.of(player)).max()?;
+    if !highest.is_in() {
+        return None;
+    }
+    let back = gather.of(highest).saturating_sub(matched);
+    (!back.is_zero()).then_some((highest.seat, back, matched))
+}
+
+/// The pots after what lies in front of the players has been gathered (POT-1 to POT-5).
+///
+/// A pot is known by who can win it: each all-in among the players still in cuts a layer, and a
+/// layer with the claimants of a pot that is there already goes into that pot. Dead money belongs
+/// to the main pot whole (S-10).
+pub(super) fn pots(state: &HandState, gather: Gather) -> Vec<Pot> {
+    let mut pots = state.pots.clone();
+    for pot in &mut pots {
+        pot.seats
+            .retain(|&seat| state.seat(seat).is_some_and(SeatState::is_in));
+    }
+    let mut cuts: Vec<Chips> = state
+        .seats
+        .iter()
+        .filter(|player| player.is_in())
+        .map(|player| gather.of(player))
+        .filter(|amount| !amount.is_zero())
+        .collect();
+    cuts.sort_unstable();
+    cuts.dedup();
+
+    let mut below = Chips::ZERO;
+    for (layer, &cut) in cuts.iter().enumerate() {
+        let is_top = layer + 1 == cuts.len();
+        let amount = state
+            .seats
+            .iter()
+            .map(|player| {
+                // What a folded player put in above the last cut goes to the top layer.
+                let part = if is_top {
+                    gather.of(player)
+                } else {
+                    gather.of(player).min(cut)
+                };
+                part.saturating_sub(below)
+            })
+            .sum();
+        let claimants = state
+            .seats
+            .iter()
+            .filter(|player| player.is_in() && gather.of(player) >= cut)
+            .map(|player| player.seat)
+            .collect();
+        add(&mut pots, amount, claimants);
+        below = cut;
+    }
+    if cuts.is_empty() {
+        // Everybody who put something in has folded since.
+        let amount: Chips = state.seats.iter().map(|player| gather.of(player)).sum();
+        if !amount.is_zero() {
+            match pots.last_mut() {
+                Some(pot) => pot.amount += amount,
+                None => add(&mut pots, amount, in_seats(state)),
+            }
+        }
+    }
+    let dead = state.dead;
+    if !dead.is_zero() {
+        match pots.first_mut() {
+            Some(main) => main.amount += dead,
+            None => add(&mut pots, dead, in_seats(state)),
+        }
+    }
+    pots
+}
+
+fn in_seats(state: &HandState) -> Vec<Seat> {
+    state
+        .seats
+        .iter()
+        .filter(|player| player.is_in())
+        .map(|player| player.seat)
+        .collect()
+}
+
+fn add(pots: &mut Vec<Pot>, amount: Chips, seats: Vec<Seat>) {
+    if amount.is_zero() {
+        return;
+    }
+    match pots.iter_mut().find(|pot| pot.seats == seats) {
+        Some(pot) => pot.amount += amount,
+        None => pots.push(Pot { amount, seats }),
+    }
+}

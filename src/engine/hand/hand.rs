@@ -1,0 +1,480 @@
+//! A hand in progress: setup in, decisions in, events out.
+
+use super::action::Action;
+use super::collect::{self, Gather};
+use super::event::{Change, Event, What};
+use super::legal::LegalActions;
+use super::refusal::Refusal;
+use super::setup::{HandSetup, SetupError};
+use super::showdown::{self, Step};
+use super::street::Street;
+use super::view::{HandState, HoleCards, SeatState, Status, TableView, Turn, Viewer};
+use crate::engine::cards::Card;
+use crate::engine::chips::Chips;
+use crate::engine::citation::Citation;
+use crate::engine::house::AllInFaceUp;
+use crate::engine::seat::Seat;
+
+/// One hand of hold'em, valid by construction (GAME-2).
+///
+/// Dealing, collecting, running out the board and paying happen by themselves; the hand stops
+/// where a player has to decide ([`Hand::turn`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    setup: HandSetup,
+    state: HandState,
+    events: Vec<Event>,
+    turn: Turn,
+    /// Cards dealt so far.
+    dealt: usize,
+    /// All chips in play, which never change (BUYIN-6, BUYIN-7).
+    total: Chips,
+}
+
+impl Hand {
+    /// Posts the forced bets, deals, and goes on to the first decision.
+    pub fn deal(setup: HandSetup) -> Result<Self, SetupError> {
+        setup.validate()?;
+        let state = HandState::before(&setup);
+        let total = setup.players.iter().map(|player| player.stack).sum();
+        let events = Vec::with_capacity(32);
+        let mut hand = Self {
+            setup,
+            state,
+            events,
+            turn: Turn::Over,
+            dealt: 0,
+            total,
+        };
+        hand.begin();
+        hand.advance();
+        hand.check_chips();
+        Ok(hand)
+    }
+
+    /// What the hand began with.
+    #[must_use]
+    pub fn setup(&self) -> &HandSetup {
+        &self.setup
+    }
+
+    /// The table with all hole cards: for the referee, never for a player ([`Hand::view`]).
+    #[must_use]
+    pub fn state(&self) -> &HandState {
+        &self.state
+    }
+
+    /// Everything that has happened, hole cards included ([`Event::seen_by`] hides them).
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Whose decision the hand waits for.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// What the player in turn may do; none at the showdown and after the end.
+    #[must_use]
+    pub fn legal(&self) -> Option<LegalActions> {
+        match self.turn {
+            Turn::Act(seat) => self
+                .state
+                .seat(seat)
+                .map(|player| self.state.legal_for(player)),
+            Turn::ShowOrMuck(_) | Turn::Over => None,
+        }
+    }
+
+    /// The hand as `viewer` may know it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> TableView {
+        let mut state = self.state.clone();
+        for player in &mut state.seats {
+            if matches!(player.hole, HoleCards::Known(_)) && !viewer.knows(player.seat) {
+                player.hole = HoleCards::Down;
+            }
+        }
+        let sees_choice = self.turn.seat().is_some_and(|seat| viewer.knows(seat));
+        let legal = if sees_choice { self.legal() } else { None };
+        TableView {
+            viewer,
+            turn: self.turn,
+            legal,
+            hand: state,
+        }
+    }
+
+    /// Whether `seat` may do this now. Changes nothing.
+    pub fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let verdict = self.judge(seat, action);
+        verdict.map(drop).map_err(|because| Refusal {
+            seat,
+            action,
+            because,
+        })
+    }
+
+    /// Lets `seat` act, and everything that follows by itself; the new events.
+    ///
+    /// A refused action changes nothing.
+    pub fn apply(&mut self, seat: Seat, action: Action) -> Result<&[Event], Refusal> {
+        let because = self.judge(seat, action).map_err(|because| Refusal {
+            seat,
+            action,
+            because,
+        })?;
+        let before = self.events.len();
+        if let Some(player) = self.state.seat(seat) {
+            let what = self.outcome(player, action);
+            self.happen(what, because);
+        }
+        self.advance();
+        self.check_chips();
+        Ok(&self.events[before..])
+    }
+
+    fn judge(&self, seat: Seat, action: Action) -> Result<Citation, Citation> {
+        match self.turn {
+            Turn::Over => Err(Citation::HandOver),
+            Turn::Act(turn) | Turn::ShowOrMuck(turn) if turn != seat => {
+                let can_act = |player: &SeatState| player.status == Status::Active;
+                Err(match self.state.seat(seat) {
+                    Some(player) if can_act(player) => Citation::OutOfTurn { turn },
+                    _ => Citation::NotInHand,
+                })
+            }
+            Turn::Act(_) => match self.state.seat(seat) {
+                Some(player) => self.state.judge(player, action),
+                None => Err(Citation::NotInHand),
+            },
+            Turn::ShowOrMuck(_) => match action {
+                Action::Show => Ok(Citation::ShowChosen),
+                Action::Muck => Ok(Citation::Muck),
+                _ => Err(Citation::OnlyShowOrMuck),
+            },
+        }
+    }
+
+    /// The event that a legal action is.
+    fn outcome(&self, player: &SeatState, action: Action) -> What {
+        let seat = player.seat;
+        let pay_to = |to: Chips| {
+            let pay = to.saturating_sub(player.bet);
+            let rest = player.stack.saturating_sub(pay);
+            (
+                Change {
+                    from: player.bet,
+                    to,
+                },
+                Change {
+                    from: player.stack,
+                    to: rest,
+                },
+            )
+        };
+        match action {
+            Action::Fold => What::Folded { seat },
+            Action::Check => What::Checked { seat },
+            Action::Call => {
+                let call = self.state.legal_for(player).call;
+                let pay = call.map_or(Chips::ZERO, |call| call.pay);
+                let (bet, stack) = pay_to(player.bet + pay);
+                What::Called {
+                    seat,
+                    pay,
+                    bet,
+                    stack,
+                }
+            }
+            Action::Bet(to) => {
+                let (bet, stack) = pay_to(to);
+                What::Bet {
+                    seat,
+                    bet,
+                    stack,
+                    full: self.state.is_full(to),
+                }
+            }
+            Action::Raise(to) => {
+                let (bet, stack) = pay_to(to.0);
+                let over = self.state.betting.bet;
+                What::Raised {
+                    seat,
+                    over,
+                    bet,
+                    stack,
+                    full: self.state.is_full(to.0),
+                }
+            }
+            Action::Show => self.shown(player),
+            Action::Muck => What::Mucked { seat },
+        }
+    }
+
+    fn shown(&self, player: &SeatState) -> What {
+        let seat = player.seat;
+        match player.hole.cards() {
+            Some(cards) => What::Shown {
+                seat,
+                cards,
+                strength: showdown::strength(&self.state, player),
+            },
+            // Nobody reaches a showdown without cards.
+            None => What::Mucked { seat },
+        }
+    }
+
+    fn happen(&mut self, what: What, because: Citation) {
+        let event = Event { what, because };
+        self.state.fold(&event);
+        self.events.push(event);
+    }
+
+    fn begin(&mut self) {
+        let button = self.setup.button;
+        let stacks = self
+            .setup
+            .players
+            .iter()
+            .map(|player| (player.seat, player.stack))
+            .collect();
+        self.happen(
+            What::Started { button, stacks },
+            Citation::Button { seat: button },
+        );
+        self.post_forced_bets();
+        if self.state.has_antes() {
+            self.gather(Gather::Antes);
+        }
+        let order = self.setup.deal_order();
+        for (place, &seat) in order.iter().enumerate() {
+            // One card at a time, in two laps (DEAL-1).
+            let first = self.setup.deck.get(place);
+            let second = self.setup.deck.get(order.len() + place);
+            let cards = first.zip(second).map(|(first, second)| [first, second]);
+            self.happen(What::Dealt { seat, cards }, Citation::Deal);
+        }
+        self.dealt = 2 * order.len();
+    }
+
+    fn post_forced_bets(&mut self) {
+        let heads_up = self.setup.players.len() == 2;
+        for bet in self.setup.forced.clone() {
+            let Some(player) = self.state.seat(bet.seat) else {
+                continue;
+            };
+            let amount = bet.amount.min(player.stack);
+            if amount.is_zero() {
+                continue;
+            }
+            let rest = player.stack.saturating_sub(amount);
+            let stack = Change {
+                from: player.stack,
+                to: rest,
+            };
+            let (kind, nominal) = (bet.kind, bet.amount);
+            let because = if amount < nominal {
+                Citation::ForcedShort {
+                    kind,
+                    nominal,
+                    posted: amount,
+                }
+            } else {
+                Citation::Forced {
+                    kind,
+                    amount,
+                    heads_up,
+                }
+            };
+            self.happen(
+                What::Posted {
+                    seat: bet.seat,
+                    kind,
+                    nominal,
+                    amount,
+                    stack,
+                },
+                because,
+            );
+        }
+    }
+
+    /// Gives back what nobody matched and makes pots of the rest (BOARD-5, ALLIN-11, POT-2).
+    fn gather(&mut self, gather: Gather) {
+        if let Some((seat, back, matched)) = collect::uncalled(&self.state, gather) {
+            let from = self
+                .state
+                .seat(seat)
+                .map_or(Chips::ZERO, |player| player.stack);
+            let stack = Change {
+                from,
+                to: from + back,
+            };
+            let because = Citation::Uncalled {
+                bet: matched + back,
+                matched,
+                back,
+            };
+            self.happen(
+                What::Returned {
+                    seat,
+                    amount: back,
+                    stack,
+                },
+                because,
+            );
+        }
+        let before: Chips = self.state.pots.iter().map(|pot| pot.amount).sum();
+        let pots = collect::pots(&self.state, gather);
+        let after: Chips = pots.iter().map(|pot| pot.amount).sum();
+        let amount = after.saturating_sub(before);
+        if amount.is_zero() && pots == self.state.pots {
+            return;
+        }
+        let count = pots.len() as u8;
+        let because = match gather {
+            Gather::Antes => Citation::CollectAntes { amount },
+            Gather::Bets if pots.len() > self.state.pots.len().max(1) => {
+                Citation::CollectSidePots {
+                    amount,
+                    pots: count,
+                }
+            }
+            Gather::Bets => Citation::Collect { amount },
+        };
+        self.happen(What::Collected { pots }, because);
+    }
+
+    /// Goes on until somebody has to decide.
+    fn advance(&mut self) {
+        self.turn = loop {
+            if self.state.over {
+                break Turn::Over;
+            }
+            if let Some(seat) = self.state.next_to_act() {
+                break Turn::Act(seat);
+            }
+            self.gather(Gather::Bets);
+            if self.state.players_in() < 2 {
+                self.pay();
+                break Turn::Over;
+            }
+            if let Some(street) = self.state.street.next() {
+                self.turn_up_all_in_hands();
+                self.deal_street(street);
+                continue;
+            }
+            match self.state.next_show() {
+                Step::MustShow(seat, because) => self.show(seat, because),
+                Step::MayMuck(seat) => break Turn::ShowOrMuck(seat),
+                Step::Done => self.pay(),
+            }
+        };
+    }
+
+    /// With no betting left, all hands are turned up where the house rules say so (ALLIN-10).
+    fn turn_up_all_in_hands(&mut self) {
+        if self.setup.rules.all_in_face_up == AllInFaceUp::Never || self.state.players_able() > 1 {
+            return;
+        }
+        let seats = self.state.clockwise_after(self.state.button);
+        let closed = |player: &&SeatState| matches!(player.hole, HoleCards::Known(_));
+        let hidden = seats
+            .into_iter()
+            .filter(|player| player.is_in())
+            .filter(closed);
+        for seat in hidden.map(|player| player.seat).collect::<Vec<Seat>>() {
+            self.show(seat, Citation::AllInFaceUp);
+        }
+    }
+
+    fn show(&mut self, seat: Seat, because: Citation) {
+        if let Some(player) = self.state.seat(seat) {
+            let what = self.shown(player);
+            self.happen(what, because);
+        }
+    }
+
+    fn deal_street(&mut self, street: Street) {
+        if self.setup.rules.burn_cards {
+            self.dealt += 1;
+            self.happen(What::Burned, Citation::Burn);
+        }
+        let count = street.board_len() - self.state.board.len();
+        let cards: Vec<Card> = (0..count)
+            .filter_map(|n| self.setup.deck.get(self.dealt + n))
+            .collect();
+        self.dealt += count;
+        let players = self.state.players_in() as u8;
+        let betting = self.state.players_able() > 1;
+        let because = Citation::BoardDealt {
+            street,
+            players,
+            betting,
+        };
+        self.happen(What::BoardDealt { street, cards }, because);
+    }
+
+    /// Pays the pots from the side in (SHOW-14) and ends the hand.
+    fn pay(&mut self) {
+        self.take_rake();
+        let contested = self.state.players_in() > 1;
+        for pot in (0..self.state.pots.len()).rev() {
+            let amount = self.state.pots[pot].amount;
+            if amount.is_zero() {
+                continue;
+            }
+            let (what, because) = self.state.award_of(pot, amount);
+            let because = if contested {
+                because
+            } else {
+                Citation::LastPlayer
+            };
+            self.happen(what, because);
+        }
+        self.happen(What::Ended, Citation::HandOver);
+    }
+
+    /// The fee of the house, from each pot in proportion, rounded down (RAKE-1, S-14).
+    fn take_rake(&mut self) {
+        let rake = self.setup.rules.rake;
+        if rake.rate == 0 || (rake.no_flop_no_drop && self.state.board.is_empty()) {
+            return;
+        }
+        let pots: Vec<u64> = self.state.pots.iter().map(|pot| pot.amount.get()).collect();
+        let total: u128 = pots.iter().copied().map(u128::from).sum();
+        let due = total * u128::from(rake.rate) / 10_000;
+        let due = rake.cap.map_or(due, |cap| due.min(cap.get().into()));
+        for (pot, &amount) in pots.iter().enumerate() {
+            let part = (due * u128::from(amount)).checked_div(total).unwrap_or(0);
+            let taken = Chips::new(u64::try_from(part).unwrap_or(0));
+            if taken.is_zero() {
+                continue;
+            }
+            let because = Citation::Rake {
+                rate: rake.rate,
+                pot: Chips::new(amount),
+                taken,
+            };
+            self.happen(
+                What::Raked {
+                    pot: pot as u8,
+                    amount: taken,
+                },
+                because,
+            );
+        }
+    }
+
+    /// No chip is ever lost or made. A failure here is a defect of the engine, never of its input.
+    fn check_chips(&self) {
+        assert_eq!(
+            self.state.chips_total(),
+            self.total,
+            "chips were lost or made"
+        );
+    }
+}
