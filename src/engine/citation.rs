@@ -206,6 +206,10 @@ pub enum Citation {
     ShowChosen,
     /// A beaten hand may be hidden.
     Muck,
+    /// Who plays the board must say so or show, or he forfeits his share (house rule).
+    PlayBoard,
+    /// There is a board to play only where the house rule asks for it, and only at the showdown.
+    NoBoardToPlay,
     /// No betting is left: all hands are turned up (house rule).
     AllInFaceUp,
 
@@ -326,6 +330,10 @@ pub enum Citation {
 impl Citation {
     /// The entries of the rule book behind this reason, the deciding one first.
     #[must_use]
+    #[expect(
+        clippy::match_same_arms,
+        reason = "in the order of the variants, not of the rules"
+    )]
     pub fn rules(&self) -> &'static [RuleId] {
         use RuleId::{
             Allin1, Allin3, Allin4, Allin5, Allin6, Allin7, Allin9, Allin10, Allin11, Ante2, Ante3,
@@ -334,7 +342,7 @@ impl Citation {
             Burn1, Buyin8, Call1, Check1, Check3, Check4, Deal1, Deal2, Fold1, Game15, Limit1,
             Limit2, Limit3, Limit5, Nolim1, Odd2, Odd3, Pot1, Pot3, Potlim1, Raise1, Rake1, Round5,
             Round8, Round9, Round11, Round12, Show1, Show2, Show4, Show5, Show6, Show7, Show8,
-            Show9, Show10, Split1, Straddle1, Straddle2, Straddle8, Tourn10,
+            Show9, Show10, Show12, Split1, Straddle1, Straddle2, Straddle8, Tourn10,
         };
         match self {
             Self::Button { .. } => &[Btn1],
@@ -387,6 +395,7 @@ impl Citation {
             Self::ShowBeats => &[Show4, Show7],
             Self::ShowAll => &[Show6],
             Self::ShowChosen | Self::Muck => &[Show7, Show6],
+            Self::PlayBoard | Self::NoBoardToPlay => &[Show12],
             Self::AllInFaceUp => &[Allin10],
             Self::BestHand { strength, .. } => strength_rules(*strength),
             Self::Split { odd, .. } if odd.is_zero() => &[Split1],

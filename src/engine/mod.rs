@@ -11,3 +11,4 @@ pub mod hand;
 pub mod house;
 pub mod rule;
 pub mod seat;
+pub mod table;

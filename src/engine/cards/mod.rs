@@ -24,5 +24,5 @@ pub use deck::{Deck, DeckError};
 pub use rank::Rank;
 pub use seed::{Seed, SeedError};
 pub use shuffle::DealRng;
-pub use strength::{Category, Reading, Strength, StrengthError, best_five};
+pub use strength::{Category, Evaluator, Pile, Reading, Strength, StrengthError, best_five};
 pub use suit::Suit;

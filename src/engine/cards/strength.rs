@@ -4,6 +4,7 @@ mod best_five;
 mod dense;
 mod read;
 mod reading;
+mod table;
 
 use std::error::Error;
 use std::fmt;
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 pub use best_five::best_five;
 pub use reading::Reading;
+pub use table::{Evaluator, Pile};
 
 use super::{Card, CardSet};
 
@@ -81,7 +83,11 @@ impl Strength {
     /// `None` for any other number of cards.
     #[must_use]
     pub fn of(cards: CardSet) -> Option<Self> {
-        Some(Self(dense::number(read::best(cards)?)))
+        if cards.len() == 7 {
+            Some(Evaluator::get().pile(cards.iter().collect()))
+        } else {
+            read::best(cards).map(|reading| Self(dense::number(reading)))
+        }
     }
 
     /// The strength of the best five of seven different cards (RANK-2).
@@ -89,8 +95,9 @@ impl Strength {
     /// If a card comes twice the answer means nothing; it is the caller's to
     /// deal from one deck.
     #[must_use]
+    #[inline]
     pub fn of_seven(cards: &[Card; 7]) -> Self {
-        Self::of(CardSet::from_slice(cards)).unwrap_or(Self::LEAST)
+        Evaluator::get().seven(cards)
     }
 
     /// The number of the class, 0 to 7,461.

@@ -22,4 +22,6 @@ pub enum Action {
     Show,
     /// Hide a beaten hand (SHOW-7).
     Muck,
+    /// Say "I play the board" where the house rules demand it, without showing (SHOW-12, S-23).
+    PlayBoard,
 }

@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::legal::{Call, LegalActions, Wager, WagerKind};
 use super::order;
+use super::setup::Mode;
 use super::street::Street;
 use super::view::{HandState, SeatState, Status};
 use crate::engine::chips::{Chips, RaiseTo};
@@ -187,11 +188,19 @@ impl HandState {
         }
     }
 
-    /// Two players may raise beyond the cap, unless the round reached it before (LIMIT-4).
+    /// Two players may raise beyond the cap where the house rules say so, unless the round reached
+    /// it before (LIMIT-4, S-27).
     fn cap_is_lifted(&self) -> bool {
-        self.rules.heads_up_cap == HeadsUpCap::Unlimited
-            && !self.betting.capped
-            && self.players_able() == 2
+        let by_rule = match self.rules.heads_up_cap {
+            HeadsUpCap::Unlimited => true,
+            HeadsUpCap::Capped => false,
+            HeadsUpCap::ByMode => self.mode == Mode::Cash,
+            HeadsUpCap::LiftedAtTheEnd => match self.mode {
+                Mode::Cash => true,
+                Mode::Tournament { players_left } => players_left == 2,
+            },
+        };
+        by_rule && !self.betting.capped && self.players_able() == 2
     }
 
     /// The smallest full bet or raise, as a total.
@@ -320,7 +329,7 @@ impl HandState {
             Action::Raise(RaiseTo(to)) => {
                 self.judge_wager(player, legal.wager?, WagerKind::Raise, to)
             }
-            Action::Show | Action::Muck => Err(Citation::NotShowdown),
+            Action::Show | Action::Muck | Action::PlayBoard => Err(Citation::NotShowdown),
         }
     }
 

@@ -142,6 +142,13 @@ pub enum What {
         /// Who.
         seat: Seat,
     },
+    /// A player declared that he plays the board; his cards stay hidden.
+    PlayedBoard {
+        /// Who.
+        seat: Seat,
+        /// What the board makes.
+        strength: Option<Strength>,
+    },
     /// The house took its fee from a pot.
     Raked {
         /// The pot, 0 is the main pot.

@@ -16,6 +16,7 @@ impl HandState {
     pub fn before(setup: &HandSetup) -> Self {
         let mut state = Self {
             rules: setup.rules,
+            mode: setup.mode,
             min_bets: setup.min_bets,
             button: setup.button,
             street: Street::Preflop,
@@ -113,6 +114,9 @@ impl HandState {
                 self.update(*seat, |player| player.hole = HoleCards::Up(*cards));
             }
             What::Mucked { seat } => self.update(*seat, |player| player.status = Status::Mucked),
+            What::PlayedBoard { seat, .. } => {
+                self.update(*seat, |player| player.plays_board = true);
+            }
             What::Raked { pot, amount } => {
                 self.rake += *amount;
                 if let Some(pot) = self.pots.get_mut(usize::from(*pot)) {
@@ -288,6 +292,7 @@ impl SeatState {
             won: Chips::ZERO,
             status: Status::Active,
             hole: HoleCards::None,
+            plays_board: false,
             matched: None,
             matched_wagers: 0,
         }

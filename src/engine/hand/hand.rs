@@ -5,14 +5,14 @@ use super::collect::{self, Gather};
 use super::event::{Change, Event, What};
 use super::legal::LegalActions;
 use super::refusal::Refusal;
-use super::setup::{HandSetup, SetupError};
+use super::setup::{HandSetup, Mode, SetupError};
 use super::showdown::{self, Step};
 use super::street::Street;
 use super::view::{HandState, HoleCards, SeatState, Status, TableView, Turn, Viewer};
 use crate::engine::cards::Card;
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
-use crate::engine::house::AllInFaceUp;
+use crate::engine::house::{AllInFaceUp, HistoryShowsMucked};
 use crate::engine::seat::Seat;
 
 /// One hand of hold'em, valid by construction (GAME-2).
@@ -107,6 +107,22 @@ impl Hand {
         }
     }
 
+    /// The finished hand as `viewer` may look it up afterwards: hands mucked at the showdown are
+    /// known too, where the house rules say so (SHOW-18). Folded hands never are.
+    #[must_use]
+    pub fn looked_up(&self, viewer: Viewer) -> TableView {
+        let mut view = self.view(viewer);
+        let shows = self.setup.rules.history_shows_mucked == HistoryShowsMucked::Yes;
+        if self.turn == Turn::Over && shows {
+            for (player, real) in view.hand.seats.iter_mut().zip(&self.state.seats) {
+                if player.status == Status::Mucked {
+                    player.hole = real.hole;
+                }
+            }
+        }
+        view
+    }
+
     /// Whether `seat` may do this now. Changes nothing.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let verdict = self.judge(seat, action);
@@ -153,6 +169,8 @@ impl Hand {
             Turn::ShowOrMuck(_) => match action {
                 Action::Show => Ok(Citation::ShowChosen),
                 Action::Muck => Ok(Citation::Muck),
+                Action::PlayBoard if self.state.board_must_be_declared() => Ok(Citation::PlayBoard),
+                Action::PlayBoard => Err(Citation::NoBoardToPlay),
                 _ => Err(Citation::OnlyShowOrMuck),
             },
         }
@@ -211,6 +229,10 @@ impl Hand {
             }
             Action::Show => self.shown(player),
             Action::Muck => What::Mucked { seat },
+            Action::PlayBoard => What::PlayedBoard {
+                seat,
+                strength: showdown::board_strength(&self.state),
+            },
         }
     }
 
@@ -377,7 +399,12 @@ impl Hand {
 
     /// With no betting left, all hands are turned up where the house rules say so (ALLIN-10).
     fn turn_up_all_in_hands(&mut self) {
-        if self.setup.rules.all_in_face_up == AllInFaceUp::Never || self.state.players_able() > 1 {
+        let face_up = match self.setup.rules.all_in_face_up {
+            AllInFaceUp::Tournaments => self.setup.mode != Mode::Cash,
+            AllInFaceUp::Always => true,
+            AllInFaceUp::Never => false,
+        };
+        if !face_up || self.state.players_able() > 1 {
             return;
         }
         let seats = self.state.clockwise_after(self.state.button);

@@ -22,7 +22,7 @@ pub use hand::Hand;
 pub use legal::{Call, LegalActions, Wager, WagerKind};
 pub use pot::Pot;
 pub use refusal::Refusal;
-pub use setup::{ForcedBet, ForcedKind, HandSetup, PlayerSetup, SetupError, Stakes};
+pub use setup::{ForcedBet, ForcedKind, HandSetup, Mode, PlayerSetup, SetupError, Stakes};
 pub use street::Street;
 pub use view::{
     Betting, HandState, HoleCards, LastRound, SeatState, Status, TableView, Taken, Turn, Viewer,

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::order;
 use crate::engine::cards::{Card, CardSet, Deck, DeckError};
 use crate::engine::chips::Chips;
-use crate::engine::house::{HeadsUpFirstCard, HouseRules, Structure};
+use crate::engine::house::{
+    AntePayer, HeadsUpFirstCard, HouseRuleError, HouseRules, LateStreetMinimum, Structure,
+};
 use crate::engine::seat::Seat;
 
 /// Kinds of forced bets.
@@ -58,11 +60,27 @@ pub struct PlayerSetup {
     pub stack: Chips,
 }
 
+/// What the hand is part of; some house rules depend on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// A cash game.
+    #[default]
+    Cash,
+    /// A tournament.
+    Tournament {
+        /// Players not eliminated yet, at all tables.
+        players_left: u32,
+    },
+}
+
 /// Everything that determines a hand but the decisions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandSetup {
     /// The house rules.
     pub rules: HouseRules,
+    /// What the hand is part of.
+    pub mode: Mode,
     /// The place of the button; it may be empty (dead button).
     pub button: Seat,
     /// The players dealt in, clockwise by seat number.
@@ -87,7 +105,7 @@ pub struct Stakes {
     pub small_blind: Chips,
     /// The big blind: the minimum bet (BLIND-3), in fixed limit the lower limit.
     pub big_blind: Chips,
-    /// Each player's ante; nothing for none.
+    /// The ante of each player, or of the big blind for all; nothing for none.
     pub ante: Chips,
 }
 
@@ -106,29 +124,55 @@ impl HandSetup {
         deck: Deck,
     ) -> Self {
         let seats: Vec<Seat> = players.iter().map(|player| player.seat).collect();
-        let from_left: Vec<Seat> = order::clockwise_after(&seats, button).collect();
+        let mut from_left = order::clockwise_after(&seats, button);
+        let (first, second) = (from_left.next(), from_left.next());
+        let (small, big) = if seats.len() == 2 {
+            (second, first)
+        } else {
+            (first, second)
+        };
+        drop(from_left);
+        Self::with_blinds(rules, stakes, button, (small, big), players, deck)
+    }
+
+    /// A hand in which these players post the small and the big blind; under a dead button there
+    /// may be no small blind (BTN-4). Antes come from everybody, or one from the big blind for
+    /// all, by the house rules (S-10, S-14).
+    #[must_use]
+    pub fn with_blinds(
+        rules: HouseRules,
+        stakes: Stakes,
+        button: Seat,
+        (small, big): (Option<Seat>, Option<Seat>),
+        players: Vec<PlayerSetup>,
+        deck: Deck,
+    ) -> Self {
+        let seats: Vec<Seat> = players.iter().map(|player| player.seat).collect();
         let mut forced = Vec::with_capacity(seats.len() + 2);
-        let mut post = |seat: Option<&Seat>, kind, amount: Chips| {
-            if let Some(&seat) = seat
+        let mut post = |seat: Option<Seat>, kind, amount: Chips| {
+            if let Some(seat) = seat
                 && !amount.is_zero()
             {
                 forced.push(ForcedBet { seat, kind, amount });
             }
         };
-        for seat in &from_left {
-            post(Some(seat), ForcedKind::Ante, stakes.ante);
+        if rules.ante_payer == AntePayer::Everyone {
+            for seat in order::clockwise_after(&seats, button) {
+                post(Some(seat), ForcedKind::Ante, stakes.ante);
+            }
         }
-        let (small, big) = if seats.len() == 2 { (1, 0) } else { (0, 1) };
-        post(
-            from_left.get(small),
-            ForcedKind::SmallBlind,
-            stakes.small_blind,
-        );
-        post(from_left.get(big), ForcedKind::BigBlind, stakes.big_blind);
+        post(small, ForcedKind::SmallBlind, stakes.small_blind);
+        post(big, ForcedKind::BigBlind, stakes.big_blind);
+        if rules.ante_payer == AntePayer::BigBlind {
+            post(big, ForcedKind::BigBlindAnte, stakes.ante);
+        }
 
         let low = stakes.big_blind;
         let (high, caps) = match rules.structure {
-            Structure::NoLimit | Structure::PotLimit => (low, None),
+            Structure::NoLimit | Structure::PotLimit => match rules.late_street_minimum {
+                LateStreetMinimum::LimitOnly => (low, None),
+                LateStreetMinimum::AllStructures => (low.times(2), None),
+            },
             Structure::FixedLimit => {
                 let after_a_bet = rules.raise_cap.saturating_add(1);
                 let caps = [rules.raise_cap, after_a_bet, after_a_bet, after_a_bet];
@@ -137,6 +181,7 @@ impl HandSetup {
         };
         Self {
             rules,
+            mode: Mode::Cash,
             button,
             players,
             forced,
@@ -252,11 +297,7 @@ impl HandSetup {
                 });
             }
         }
-        if self.rules.rake.rate > 10_000 {
-            let (option, allowed) = ("rake.rate".to_owned(), "at most 10000".to_owned());
-            return Err(SetupError::HouseRule { option, allowed });
-        }
-        Ok(())
+        self.rules.validate().map_err(SetupError::HouseRule)
     }
 }
 
@@ -312,12 +353,7 @@ pub enum SetupError {
         street: usize,
     },
     /// A house rule has a value outside its list.
-    HouseRule {
-        /// The option's name.
-        option: String,
-        /// The values it may have.
-        allowed: String,
-    },
+    HouseRule(HouseRuleError),
 }
 
 impl fmt::Display for SetupError {
@@ -367,9 +403,7 @@ impl fmt::Display for SetupError {
                     "the minimum bet of street {street} is nothing; at least 1 (BET-1)"
                 )
             }
-            Self::HouseRule { option, allowed } => {
-                write!(f, "the house rule {option} must be {allowed}")
-            }
+            Self::HouseRule(error) => error.fmt(f),
         }
     }
 }

@@ -6,7 +6,9 @@ use super::view::{HandState, HoleCards, SeatState, Status};
 use crate::engine::cards::{CardSet, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
-use crate::engine::house::{LosersShow, OddChip, OddChipsSpread, ShowFirstWhenChecked};
+use crate::engine::house::{
+    LosersShow, OddChip, OddChipsSpread, PlayBoardDeclaration, ShowFirstWhenChecked,
+};
 use crate::engine::seat::Seat;
 
 /// What the showdown waits for.
@@ -22,6 +24,9 @@ pub(super) enum Step {
 
 /// What the two cards of `player` and the board make; none before the flop.
 pub(super) fn strength(state: &HandState, player: &SeatState) -> Option<Strength> {
+    if player.plays_board {
+        return board_strength(state);
+    }
     let hole = player.hole.cards()?;
     Strength::of(
         state
@@ -33,11 +38,23 @@ pub(super) fn strength(state: &HandState, player: &SeatState) -> Option<Strength
     )
 }
 
+/// What the five community cards make by themselves.
+pub(super) fn board_strength(state: &HandState) -> Option<Strength> {
+    Strength::of(CardSet::from_slice(&state.board))
+}
+
+/// Whether his claim is on the table: cards face up, or the board declared.
 fn is_up(player: &SeatState) -> bool {
-    matches!(player.hole, HoleCards::Up(_))
+    player.plays_board || matches!(player.hole, HoleCards::Up(_))
 }
 
 impl HandState {
+    /// Whether a player who plays the board must say so (SHOW-12).
+    pub(super) fn board_must_be_declared(&self) -> bool {
+        self.rules.play_board_declaration == PlayBoardDeclaration::Required
+            && self.board.len() == Street::River.board_len()
+    }
+
     /// Those who came to the showdown with a claim on `pot`; mucking does not take them out.
     fn contenders(&self, pot: usize) -> impl Iterator<Item = &SeatState> + '_ {
         let seats = self.pots.get(pot).map_or(&[][..], |pot| &pot.seats);
@@ -98,6 +115,10 @@ impl HandState {
             let Some(player) = waiting else { continue };
             let nobody_up = self.best_shown(pot).is_none();
             let left = self.contenders(pot).filter(|other| other.is_in()).count();
+            let plays_board = strength(self, player) == board_strength(self);
+            if self.board_must_be_declared() && plays_board && left > 1 {
+                return Step::MayMuck(player.seat);
+            }
             return match self.rules.losers_show {
                 // The last who has not mucked wins without showing (S-24).
                 LosersShow::WinnersOnly if left < 2 => continue,
@@ -115,7 +136,11 @@ impl HandState {
 
     /// Who gets `pot`, and why. `amount` is what is in it.
     pub(super) fn award_of(&self, pot: usize, amount: Chips) -> (What, Citation) {
-        let left: Vec<&SeatState> = self.contenders(pot).filter(|p| p.is_in()).collect();
+        let mut left: Vec<&SeatState> = self.contenders(pot).filter(|p| p.is_in()).collect();
+        if left.is_empty() {
+            // Who mucked keeps a pot that nobody contested.
+            left = self.contenders(pot).collect();
+        }
         let shown = left.iter().filter(|player| is_up(player));
         let best = shown
             .clone()

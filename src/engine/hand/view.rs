@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::legal::LegalActions;
 use super::pot::Pot;
+use super::setup::Mode;
 use super::street::Street;
 use crate::engine::cards::Card;
 use crate::engine::chips::Chips;
@@ -89,6 +90,8 @@ impl TableView {
 pub struct HandState {
     /// The house rules in force.
     pub rules: HouseRules,
+    /// What the hand is part of.
+    pub mode: Mode,
     /// The minimum bet of each street (in fixed limit: the one size).
     pub min_bets: [Chips; 4],
     /// Where the button is; the place may be empty.
@@ -134,6 +137,8 @@ pub struct SeatState {
     pub status: Status,
     /// His two cards.
     pub hole: HoleCards,
+    /// Whether he declared that he plays the board (SHOW-12).
+    pub plays_board: bool,
     /// The bet he had matched when he last acted on this street.
     pub matched: Option<Chips>,
     /// How many full bets and raises there had been by then.

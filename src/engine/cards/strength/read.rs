@@ -13,41 +13,55 @@ pub(super) fn best(cards: CardSet) -> Option<Reading> {
     }
     // Seven cards hold five of a suit at most once, and then neither four of
     // a kind nor a full house: those leave at most four different ranks.
-    if let Some(suited) = flush_ranks(cards) {
-        return suited_hand(suited);
+    if let Some(suit) = flush_suit(cards) {
+        return suited_hand(ranks_of(cards, suit));
     }
-    // How often a rank is there: once at least, twice at least …
-    let [mut one, mut two, mut three, mut four] = [0; 4];
-    for card in cards {
-        let rank = 1 << card.rank().index();
-        four |= three & rank;
-        three |= two & rank;
-        two |= one & rank;
-        one |= rank;
+    let counts = cards.iter().fold(Counts::default(), |counts, card| {
+        counts.with(1 << card.rank().index())
+    });
+    best_unsuited(counts)
+}
+
+/// The ranks that are there at least once, twice, three times, four times.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Counts {
+    one: Ranks,
+    two: Ranks,
+    three: Ranks,
+    four: Ranks,
+}
+
+impl Counts {
+    /// With one more card of a rank.
+    pub(super) const fn with(self, rank: Ranks) -> Self {
+        Self {
+            one: self.one | rank,
+            two: self.two | self.one & rank,
+            three: self.three | self.two & rank,
+            four: self.four | self.three & rank,
+        }
     }
-    best_unsuited(one, two, three, four)
 }
 
 /// The suit with at least five cards, if there is one.
 pub(super) fn flush_suit(cards: CardSet) -> Option<Suit> {
     Suit::ALL
         .into_iter()
-        .find(|&suit| cards.iter().filter(|card| card.suit() == suit).count() >= 5)
+        .find(|&suit| ranks_of(cards, suit).count_ones() >= 5)
 }
 
-/// The ranks of the suit with at least five cards.
-fn flush_ranks(cards: CardSet) -> Option<Ranks> {
-    let suit = flush_suit(cards)?;
-    Some(
-        cards
-            .iter()
-            .filter(|card| card.suit() == suit)
-            .fold(0, |ranks, card| ranks | 1 << card.rank().index()),
-    )
+/// The ranks of the cards of one suit.
+pub(super) const fn ranks_of(cards: CardSet, suit: Suit) -> Ranks {
+    // The ranks of a suit are every fourth bit; each step halves the gaps.
+    let mut bits = cards.bits() >> suit.index() & 0x1111_1111_1111_1111;
+    bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
+    bits = (bits | bits >> 6) & 0x000f_000f_000f_000f;
+    bits = (bits | bits >> 12) & 0x0000_00ff_0000_00ff;
+    (bits | bits >> 24) as Ranks
 }
 
 /// The best hand of five to seven cards of one suit.
-fn suited_hand(suited: Ranks) -> Option<Reading> {
+pub(super) fn suited_hand(suited: Ranks) -> Option<Reading> {
     Some(match straight_high(suited) {
         Some(Rank::Ace) => Reading::RoyalFlush,
         Some(high) => Reading::StraightFlush { high },
@@ -58,9 +72,13 @@ fn suited_hand(suited: Ranks) -> Option<Reading> {
 }
 
 /// The best hand of five to seven cards, suits aside.
-///
-/// The four sets are the ranks that are there at least once, twice, three times, four times.
-fn best_unsuited(one: Ranks, two: Ranks, three: Ranks, four: Ranks) -> Option<Reading> {
+pub(super) fn best_unsuited(counts: Counts) -> Option<Reading> {
+    let Counts {
+        one,
+        two,
+        three,
+        four,
+    } = counts;
     if let Some(rank) = top(four) {
         let kicker = top(without(one, rank))?;
         return Some(Reading::FourOfAKind { rank, kicker });
