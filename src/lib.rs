@@ -6,6 +6,8 @@
 //! | module | what lives there |
 //! |---|---|
 //! | [`engine`] | the game: cards, one hand, the table; pure, integer, deterministic |
+//! | [`text`] | words: messages in the player's language, the referee's sentences |
 #![forbid(unsafe_code)]
 
 pub mod engine;
+pub mod text;
