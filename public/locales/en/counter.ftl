@@ -1,0 +1,1 @@
+counter-title = Cards Speak
