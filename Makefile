@@ -2,7 +2,7 @@
 .PHONY: help play dist size test bench shots setup setup-test clean
 
 help:           ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup     ## build, serve and open the game (PORT=8080)
 	@tools/play.sh

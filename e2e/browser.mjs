@@ -1,6 +1,5 @@
 // The browser of the tests, and a player's hands and eyes on the page: what a test does
 // goes through the page's data attributes, which are kept stable.
-import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium as engine } from "playwright-core";
 import { chromium } from "./chromium.mjs";
@@ -16,6 +15,10 @@ export const SIZES = {
   desktop: { width: 1280, height: 800 },
   embed: { width: 320, height: 480 },
 };
+
+// Tests close what they opened after the last of them; other programs just end.
+const inTests = process.env.NODE_TEST_CONTEXT !== undefined || /\.test\.mjs$/.test(process.argv[1] ?? "");
+const atEnd = inTests ? (await import("node:test")).after : () => {};
 
 let browser;
 /** One browser for all tests of a file; closes itself after the last. */
@@ -36,7 +39,7 @@ export async function launch() {
   }
   return browser;
 }
-after(() => browser?.close());
+atEnd(() => browser?.close());
 
 const servers = new Map();
 /** The bundle on a server of its own, started at the first call. Takes `serve`'s options. */
@@ -45,7 +48,7 @@ export async function bundle(options = {}) {
   if (!servers.has(key)) servers.set(key, await serve(DIST, options));
   return servers.get(key);
 }
-after(() => Promise.all([...servers.values()].map((server) => server.close())));
+atEnd(() => Promise.all([...servers.values()].map((server) => server.close())));
 
 /**
  * A fresh page with no storage. `page.faults` collects everything that must not happen:

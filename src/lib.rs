@@ -6,8 +6,16 @@
 //! | module | what lives there |
 //! |---|---|
 //! | [`engine`] | the game: cards, one hand, the table; pure, integer, deterministic |
+//! | [`bots`] | opponents: levels, characters, decisions with their reasons |
+//! | [`history`] | the record of a hand, and playing it again |
+//! | [`game`] | a game in progress: table, opponents, hand, saving and loading |
 //! | [`text`] | words: messages in the player's language, the referee's sentences |
+//! | [`worker`] | bots beside the page: the protocol and its two ends |
 #![forbid(unsafe_code)]
 
+pub mod bots;
 pub mod engine;
+pub mod game;
+pub mod history;
 pub mod text;
+pub mod worker;

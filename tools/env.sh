@@ -10,9 +10,9 @@ wasm_bindgen=$(sed -n '/^name = "wasm-bindgen"$/{n;s/version = "\(.*\)"/\1/p;}' 
 trunk=0.21.14
 nextest=0.9.143
 
-# Compiled tools live outside the clone, so that the next clone finds them.
+# tools/bin has wasm-opt. Compiled tools live outside the clone, so that the next clone finds them.
 tools=${CARDS_SPEAK_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/cards-speak/tools}
-PATH=$root/node_modules/.bin:$tools/trunk-$trunk/bin:$tools/wasm-bindgen-$wasm_bindgen/bin:$tools/nextest-$nextest/bin:$PATH
+PATH=$root/tools/bin:$tools/trunk-$trunk/bin:$tools/wasm-bindgen-$wasm_bindgen/bin:$tools/nextest-$nextest/bin:$PATH
 export PATH
 
 say() { printf '%s\n' "$*"; }

@@ -16,4 +16,4 @@ fi
 say "Building the game; the first time takes about two minutes, later seconds."
 say "Then it is at http://localhost:$port/ (stop: Ctrl-C)."
 # Its own folder: the server leaves its reload script in the page.
-bundle serve --release --dist target/play --port "$port" "${open[@]}"
+bundle serve --release --dist target/play --port "$port" ${open[@]+"${open[@]}"}

@@ -5,7 +5,7 @@ source "$(dirname "$0")/env.sh"
 for_tests=${1:-}
 
 command -v cargo >/dev/null || die "Rust is missing: install rustup from https://rustup.rs and run this again."
-command -v node >/dev/null && command -v npm >/dev/null || die "Node.js with npm is missing: install version 20 or newer."
+{ command -v node && command -v npm; } >/dev/null || die "Node.js with npm is missing: install version 20 or newer."
 [ "$(node -p 'process.versions.node.split(".")[0]')" -ge 20 ] || die "Node.js $(node --version) is too old: version 20 or newer is needed."
 
 # One set-up at a time, also from two clones.
@@ -13,12 +13,13 @@ mkdir -p "$tools"
 lock=$tools/lock
 until mkdir "$lock" 2>/dev/null; do
   owner=$(cat "$lock/pid" 2>/dev/null || true)
-  if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then
+  # Left behind by one that was killed: its process is gone, or it never wrote its number.
+  if { [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; } || { [ -z "$owner" ] && [ "${waited:-0}" -ge 5 ]; }; then
     rm -rf "$lock"
     continue
   fi
   [ -n "${waited:-}" ] || say "Waiting for another set-up to finish${owner:+ (process $owner)} …"
-  waited=1
+  waited=$((${waited:-0} + 1))
   sleep 1
 done
 echo $$ >"$lock/pid"
@@ -53,7 +54,9 @@ get() {
 has trunk "$trunk" || get trunk "$trunk" 6 trunk --locked --no-default-features
 # Its own lock file names a crate that was withdrawn, so without --locked.
 has wasm-bindgen "$wasm_bindgen" || get wasm-bindgen "$wasm_bindgen" 3 wasm-bindgen-cli --bin wasm-bindgen
-[ -z "$for_tests" ] || has cargo-nextest "$nextest" || get nextest "$nextest" 5 cargo-nextest --locked
+# Any nextest from 0.9.100 on will do.
+runner() { [[ "$(cargo-nextest --version 2>/dev/null)" =~ \ 0\.9\.([0-9]+) ]] && [ "${BASH_REMATCH[1]}" -ge 100 ]; }
+[ -z "$for_tests" ] || runner || get nextest "$nextest" 5 cargo-nextest --locked
 rm -rf "$tools/build"
 
 # wasm-opt, and the parts of the browser tests.
@@ -71,7 +74,7 @@ fi
 
 # A real browser.
 if [ -n "$for_tests" ] && ! node e2e/chromium.mjs >/dev/null; then
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  if [ -z "${CHROMIUM:-}" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     say "Chromium: installing with apt-get, about a minute …"
     { apt-get update -q && apt-get install -q -y --no-install-recommends chromium; } >"$tools/chromium.log" 2>&1 ||
       { tail -n 20 "$tools/chromium.log" >&2; die "Chromium could not be installed."; }

@@ -325,25 +325,97 @@ pub enum Citation {
     NotShowdown,
     /// There is no betting any more: show or muck.
     OnlyShowOrMuck,
+
+    // ---- the table ----
+    /// A player exchanged money for chips, within the range of the table.
+    BuyIn {
+        /// What he bought.
+        amount: Chips,
+        /// The least of this table.
+        min: Chips,
+        /// The most of this table, if it has one.
+        max: Option<Chips>,
+    },
+    /// Between two hands a player added chips.
+    TopUp {
+        /// What he added.
+        added: Chips,
+        /// What he has now.
+        total: Chips,
+        /// What it must come to at least.
+        floor: Chips,
+    },
+    /// A player who had lost everything bought in again.
+    Rebuy {
+        /// What he bought.
+        amount: Chips,
+        /// What it must come to at least.
+        floor: Chips,
+    },
+    /// A player took all his chips and left between two hands.
+    CashOut {
+        /// What he took.
+        amount: Chips,
+    },
+    /// A player has lost everything: he is not dealt in until he buys again.
+    OutOfChips,
+    /// Before the first hand every player gets one card face up.
+    ButtonDraw,
+    /// The highest card takes the button.
+    ButtonWon {
+        /// Whether suits had to separate equal ranks.
+        by_suit: bool,
+    },
+    /// The button moves to the next player clockwise.
+    ButtonMoves {
+        /// Where it was.
+        from: Seat,
+        /// Where it is.
+        to: Seat,
+    },
+    /// Two players are left: the big blind is placed first, on the player next due.
+    BigBlindFirst {
+        /// Who posts it; the other has the button and the small blind.
+        big_blind: Seat,
+    },
+    /// Less than the least buy-in.
+    BuyInBelow {
+        /// What was tried.
+        tried: Chips,
+        /// The least.
+        min: Chips,
+    },
+    /// More than a player may bring to the table.
+    BuyInAbove {
+        /// What he would have had.
+        tried: Chips,
+        /// The most.
+        max: Chips,
+    },
+    /// Old stack and new chips together are too few.
+    TopUpBelow {
+        /// What they would have come to.
+        total: Chips,
+        /// What they must come to.
+        floor: Chips,
+    },
+    /// No chips may be added before the hand is over.
+    NoChipsDuringHand,
+    /// Who plays the hand may leave when it is over.
+    NoLeavingDuringHand,
 }
 
 impl Citation {
     /// The entries of the rule book behind this reason, the deciding one first.
     #[must_use]
+    #[allow(clippy::too_many_lines, reason = "one line a variant")]
     #[expect(
+        clippy::enum_glob_use,
         clippy::match_same_arms,
-        reason = "in the order of the variants, not of the rules"
+        reason = "one table, in the order of the variants"
     )]
     pub fn rules(&self) -> &'static [RuleId] {
-        use RuleId::{
-            Allin1, Allin3, Allin4, Allin5, Allin6, Allin7, Allin9, Allin10, Allin11, Ante2, Ante3,
-            Ante4, Bet1, Bet2, Bet5, Blind1, Blind2, Blind3, Blind11, Blind12, Blind13, Blind15,
-            Blind17, Blind18, Blind20, Blind22, Board1, Board2, Board3, Board5, Board6, Btn1,
-            Burn1, Buyin8, Call1, Check1, Check3, Check4, Deal1, Deal2, Fold1, Game15, Limit1,
-            Limit2, Limit3, Limit5, Nolim1, Odd2, Odd3, Pot1, Pot3, Potlim1, Raise1, Rake1, Round5,
-            Round8, Round9, Round11, Round12, Show1, Show2, Show4, Show5, Show6, Show7, Show8,
-            Show9, Show10, Show12, Split1, Straddle1, Straddle2, Straddle8, Tourn10,
-        };
+        use RuleId::*;
         match self {
             Self::Button { .. } => &[Btn1],
             Self::Forced { kind, heads_up, .. } => match kind {
@@ -420,6 +492,20 @@ impl Citation {
             Self::StackOnlyCalls { .. } => &[Allin1, Buyin8],
             Self::NotShowdown => &[Show1],
             Self::OnlyShowOrMuck => &[Show7, Show10],
+            Self::BuyIn { .. } => &[Buyin1, Buyin2, Buyin3],
+            Self::TopUp { .. } => &[Buyin7, Buyin10],
+            Self::Rebuy { .. } => &[Cash3, Buyin10],
+            Self::CashOut { .. } | Self::NoLeavingDuringHand => &[Cash2, Buyin6],
+            Self::OutOfChips => &[Buyin9, Cash3],
+            Self::ButtonDraw => &[Draw1],
+            Self::ButtonWon { by_suit: false } => &[Draw1, Btn1],
+            Self::ButtonWon { by_suit: true } => &[Draw2, Draw1],
+            Self::ButtonMoves { .. } => &[Btn2, Btn5],
+            Self::BigBlindFirst { .. } => &[Btn4, Blind15],
+            Self::BuyInBelow { .. } => &[Buyin2],
+            Self::BuyInAbove { .. } => &[Buyin3],
+            Self::TopUpBelow { .. } => &[Buyin10],
+            Self::NoChipsDuringHand => &[Buyin7],
         }
     }
 

@@ -443,6 +443,58 @@ impl Speaker<'_> {
             ),
             Citation::NotShowdown => plain(Id("why-not-showdown")),
             Citation::OnlyShowOrMuck => plain(Id("why-only-show-or-muck")),
+            Citation::PlayBoard => plain(Id("why-play-board")),
+            Citation::NoBoardToPlay => plain(Id("why-no-board-to-play")),
+
+            Citation::BuyIn { amount, min, max } => {
+                let args = none.with("amount", *amount).with("min", *min);
+                match max {
+                    Some(max) => Reason::new(Id("why-buy-in"), args.with("max", *max)),
+                    None => Reason::new(Id("why-buy-in-open"), args),
+                }
+            }
+            Citation::TopUp {
+                added,
+                total,
+                floor,
+            } => Reason::new(
+                Id("why-top-up"),
+                none.with("added", *added)
+                    .with("total", *total)
+                    .with("floor", *floor),
+            ),
+            Citation::Rebuy { amount, floor } => Reason::new(
+                Id("why-rebuy"),
+                none.with("amount", *amount).with("floor", *floor),
+            ),
+            Citation::CashOut { amount } => {
+                Reason::new(Id("why-cash-out"), none.with("amount", *amount))
+            }
+            Citation::OutOfChips => plain(Id("why-out-of-chips")),
+            Citation::ButtonDraw => plain(Id("why-button-draw")),
+            Citation::ButtonWon { by_suit: false } => plain(Id("why-button-won")),
+            Citation::ButtonWon { by_suit: true } => plain(Id("why-button-won-suit")),
+            Citation::ButtonMoves { from: _, to } => {
+                Reason::new(Id("why-button-moves"), none.with("name", self.name(*to)))
+            }
+            Citation::BigBlindFirst { big_blind } => Reason::new(
+                Id("why-big-blind-first"),
+                none.with("name", self.name(*big_blind)),
+            ),
+            Citation::BuyInBelow { tried, min } => Reason::new(
+                Id("why-buy-in-below"),
+                none.with("tried", *tried).with("min", *min),
+            ),
+            Citation::BuyInAbove { tried, max } => Reason::new(
+                Id("why-buy-in-above"),
+                none.with("tried", *tried).with("max", *max),
+            ),
+            Citation::TopUpBelow { total, floor } => Reason::new(
+                Id("why-top-up-below"),
+                none.with("total", *total).with("floor", *floor),
+            ),
+            Citation::NoChipsDuringHand => plain(Id("why-no-chips-during-hand")),
+            Citation::NoLeavingDuringHand => plain(Id("why-no-leaving-during-hand")),
         }
     }
 }

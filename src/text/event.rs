@@ -121,6 +121,7 @@ impl Speaker<'_> {
                 }
             }
             What::Mucked { seat } => acted(seat, Id("event-mucked"), none),
+            What::PlayedBoard { seat, .. } => acted(seat, Id("event-played-board"), none),
             What::Raked { amount, .. } => {
                 Some(self.said(Id("event-raked"), &none.with("amount", *amount), rules))
             }

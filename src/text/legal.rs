@@ -81,6 +81,7 @@ impl Catalog {
             Action::Fold => Id("did-fold"),
             Action::Show => Id("did-show"),
             Action::Muck => Id("did-muck"),
+            Action::PlayBoard => Id("did-play-board"),
             _ if taken.all_in => Id("did-all-in"),
             Action::Check => Id("did-check"),
             Action::Call => Id("did-call"),

@@ -1,0 +1,47 @@
+//! What is agreed at a cash table before anybody sits down.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::chips::Chips;
+use crate::engine::hand::Stakes;
+use crate::engine::house::{HouseRules, MaxBuyIn, TopUpFloor};
+
+/// The agreements of a cash table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CashRules {
+    /// Places at the table, 2 to 10 (SEAT-1, SEAT-2).
+    pub seats: u8,
+    /// Blinds and antes.
+    pub stakes: Stakes,
+    /// The house rules.
+    pub house: HouseRules,
+}
+
+impl CashRules {
+    /// The least buy-in (BUYIN-2).
+    #[must_use]
+    pub fn min_buy_in(&self) -> Chips {
+        self.stakes.big_blind.times(self.house.min_buy_in.into())
+    }
+
+    /// The most a player may have after buying (BUYIN-3).
+    #[must_use]
+    pub fn max_buy_in(&self) -> Option<Chips> {
+        let most = match self.house.max_buy_in {
+            MaxBuyIn::HundredBigBlinds => 100,
+            MaxBuyIn::TwoHundredBigBlinds => 200,
+            MaxBuyIn::None => return None,
+        };
+        Some(self.stakes.big_blind.times(most))
+    }
+
+    /// What old stack and new chips must come to: half of the least buy-in (BUYIN-10, S-26).
+    #[must_use]
+    pub fn top_up_floor(&self) -> Chips {
+        match self.house.top_up_floor {
+            TopUpFloor::HalfMinBuyIn => Chips::new(self.min_buy_in().get().div_ceil(2)),
+            TopUpFloor::None => Chips::ZERO,
+        }
+    }
+}
