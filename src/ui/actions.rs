@@ -233,7 +233,7 @@ fn PlayActions() -> impl IntoView {
                     let short = move || desk.words.with(|words| words.refused_short(&because));
                     view! {
                         {desk.t_id(word)}
-                        <small>{short}</small>
+                        <small class="because">{short}</small>
                     }
                         .into_any()
                 } else {

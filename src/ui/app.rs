@@ -1,7 +1,7 @@
 //! The root: loads the texts, opens the game, follows the address, the keys and the settings.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
+use wasm_bindgen_futures::spawn_local;
 
 use super::address;
 use super::desk::Desk;

@@ -200,7 +200,7 @@ impl Desk {
             wanted_speed: RwSignal::new(wanted.speed),
             driver: StoredValue::new_local(Driver {
                 game,
-                bots: BotClient::new(),
+                bots: BotClient::start(),
                 queue: VecDeque::new(),
                 held: None,
                 timer: None,

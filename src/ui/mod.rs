@@ -3,6 +3,11 @@
 //! It knows the engine only through views and events: one snapshot drives the table, events are
 //! motion, voice and log ([`desk`]).
 
+#![allow(
+    unreachable_pub,
+    reason = "the properties that Leptos makes of a component are public whatever it is"
+)]
+
 mod actions;
 mod address;
 mod amount;

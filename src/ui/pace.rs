@@ -77,7 +77,7 @@ impl Speed {
             What::Folded { .. } | What::Checked { .. } | What::Mucked { .. } => 300,
             What::Called { .. } | What::Bet { .. } | What::Raised { .. } => 420,
             What::Returned { .. } => 300,
-            What::Shown { .. } => 700,
+            What::Shown { .. } | What::PlayedBoard { .. } => 700,
             What::Awarded { .. } => 400,
         })
     }

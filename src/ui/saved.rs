@@ -5,7 +5,7 @@
 use super::address::Wanted;
 use super::settings::Settings;
 use crate::engine::cards::Seed;
-use crate::engine::house::Structure;
+use crate::engine::house::{HouseRules, Structure};
 use crate::game::{Game, GameSetup};
 use crate::platform::{Kept, Storage, random_bytes};
 
@@ -65,10 +65,13 @@ pub(super) fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
     let asked = GameSetup {
         seed: wanted.seed.unwrap_or(own.seed),
         seats: wanted.seats.unwrap_or(own.seats),
-        structure: match wanted.structure {
-            Some("pl") => Structure::PotLimit,
-            Some("fl") => Structure::FixedLimit,
-            _ => own.structure,
+        rules: HouseRules {
+            structure: match wanted.structure {
+                Some("pl") => Structure::PotLimit,
+                Some("fl") => Structure::FixedLimit,
+                _ => own.rules.structure,
+            },
+            ..own.rules
         },
         ..own.clone()
     };

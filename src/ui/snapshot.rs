@@ -250,7 +250,7 @@ impl Snapshot {
             Some(Action::Call) => Label::Called,
             Some(Action::Bet(_)) => Label::Bet,
             Some(Action::Raise(_)) => Label::Raised,
-            Some(Action::Fold | Action::Show | Action::Muck) => Label::None,
+            Some(Action::Fold | Action::Show | Action::Muck | Action::PlayBoard) => Label::None,
             None if hand.street != Street::Preflop => Label::None,
             None if hand.betting.last_blind == Some(player.seat) => Label::Big,
             None if !player.bet.is_zero() => Label::Small,
