@@ -9,6 +9,7 @@ use crate::engine::chips::Chips;
 use crate::engine::hand::{Event, ForcedKind, Share, Street, What};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
+use crate::engine::table::{TableEvent, TableWhat};
 
 impl Speaker<'_> {
     /// What happened in one sentence; `None` for what needs no word (a burned card, hidden cards).
@@ -20,18 +21,27 @@ impl Speaker<'_> {
     }
 
     /// A run of events in sentences, as `Hand::apply` returns them: streets with the pot, pots by
-    /// their names where there are several.
+    /// their names where there are several, and nothing twice.
     #[must_use]
     pub fn narrate(&self, events: &[Event]) -> Vec<Said> {
         let several = events
             .iter()
             .any(|event| matches!(event.what, What::Awarded { pot, .. } if pot > 0));
-        let mut pot = None;
+        let mut amounts: Vec<Chips> = Vec::new();
         let mut said = Vec::new();
         for event in events {
             if let What::Collected { pots } = &event.what {
-                pot = Some(pots.iter().map(|pot| pot.amount).sum());
+                let before = amounts;
+                amounts = pots.iter().map(|pot| pot.amount).collect();
+                // One pot is told with the next cards or with its winner.
+                if amounts.len() == 1 || amounts == before {
+                    continue;
+                }
             }
+            let pot = match amounts.as_slice() {
+                [only] => Some(*only),
+                _ => None,
+            };
             said.extend(self.tell(event, pot, several));
         }
         said
@@ -134,6 +144,33 @@ impl Speaker<'_> {
                 let pot = (several || *pot > 0).then_some(*pot);
                 Some(self.award(pot, *amount, shares, *strength, rules))
             }
+        }
+    }
+
+    /// What happened between two hands, in one sentence.
+    #[must_use]
+    pub fn table_event(&self, event: &TableEvent) -> Said {
+        let rules = event.because.rules();
+        let acted = |seat: &Seat, id: Id, args: Args| self.acted(*seat, id, args, rules);
+        let none = Args::new();
+        match &event.what {
+            TableWhat::SatDown { seat, stack } => {
+                acted(seat, Id("table-sat-down"), none.with("amount", *stack))
+            }
+            TableWhat::ChipsAdded { seat, stack } => {
+                acted(seat, Id("table-chips-added"), none.with("amount", stack.to))
+            }
+            TableWhat::Left { seat, stack } => {
+                acted(seat, Id("table-left"), none.with("amount", *stack))
+            }
+            TableWhat::Busted { seat } => acted(seat, Id("table-busted"), none),
+            TableWhat::CardDrawn { seat, card } => {
+                acted(seat, Id("table-card-drawn"), none.with("cards", *card))
+            }
+            TableWhat::ButtonGiven { seat, card } => {
+                acted(seat, Id("table-button-given"), none.with("cards", *card))
+            }
+            TableWhat::ButtonMoved { from: _, to } => acted(to, Id("event-started"), none),
         }
     }
 

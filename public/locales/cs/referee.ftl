@@ -194,7 +194,7 @@ position-hijack = HJ
     .name = Hijack
 position-cutoff = CO
     .name = Cutoff
-seat-name = místo { $number }
+seat-name = Místo { $number }
 pot-name = { $pot ->
     [0] Hlavní bank
    *[other] Vedlejší bank { $pot }
@@ -326,10 +326,10 @@ result-each = Každý { $amount }.
 
 ## Co je možné
 
-turn-check-bet = Check, nebo sázka aspoň { $min }.
-    .spoken = Jsi na řadě. Není co dorovnávat: check, nebo sázka aspoň { $min }. Bank { $pot }.
-turn-check-bet-one = Check, nebo sázka { $min }.
-    .spoken = Jsi na řadě. Není co dorovnávat: check, nebo sázka { $min }. Bank { $pot }.
+turn-check-bet = Check, nebo vsadit aspoň { $min }.
+    .spoken = Jsi na řadě. Není co dorovnávat: check, nebo vsadit aspoň { $min }. Bank { $pot }.
+turn-check-bet-one = Check, nebo vsadit { $min }.
+    .spoken = Jsi na řadě. Není co dorovnávat: check, nebo vsadit { $min }. Bank { $pot }.
 turn-check-raise = Check, nebo zvýšit aspoň na { $min }.
     .spoken = Jsi na řadě. Není co dorovnávat: check, nebo zvýšit aspoň na { $min }. Bank { $pot }.
 turn-check-raise-one = Check, nebo zvýšit na { $min }.

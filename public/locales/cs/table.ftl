@@ -1,5 +1,17 @@
 ## Mezi rozdáními
 
+table-sat-down = { $name } přisedá, stack { $amount }.
+    .you = Přisedáš, stack { $amount }.
+table-chips-added = { $name } dokupuje a má { $amount }.
+    .you = Dokupuješ a máš { $amount }.
+table-left = { $name } odchází od stolu a odnáší si { $amount }.
+    .you = Odcházíš od stolu a odnášíš si { $amount }.
+table-busted = { $name } už nemá žetony.
+    .you = Už nemáš žetony.
+table-card-drawn = { $name } losuje kartu: { $cards }.
+    .you = Losuješ kartu: { $cards }.
+table-button-given = Nejvyšší karta, { $cards }: button získává { $name }.
+    .you = Nejvyšší karta, { $cards }: button získáváš ty.
 did-play-board = Stůl
 event-played-board = { $name } hraje společné karty.
     .you = Hraješ společné karty.

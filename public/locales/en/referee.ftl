@@ -144,7 +144,7 @@ position-hijack = HJ
     .name = Hijack
 position-cutoff = CO
     .name = Cutoff
-seat-name = seat { $number }
+seat-name = Seat { $number }
 pot-name = { $pot ->
     [0] Main pot
    *[other] Side pot { $pot }
