@@ -100,6 +100,12 @@ pub fn has_focus_in(selector: &str) -> bool {
     focus().is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
 }
 
+/// Whether the focus is nowhere, or inside of the first element that `selector` finds.
+#[must_use]
+pub fn focus_is_idle(selector: &str) -> bool {
+    focus().is_none_or(|element| element.tag_name() == "BODY") || has_focus_in(selector)
+}
+
 /// Gives the focus to the first element that `selector` finds.
 pub fn set_focus(selector: &str) {
     if let Some(document) = document()
@@ -143,6 +149,12 @@ pub fn tab_stops(selector: &str) -> Vec<HtmlElement> {
         .filter_map(|index| found.item(index)?.dyn_into::<HtmlElement>().ok())
         .filter(|element| !element.has_attribute("disabled") && element.tab_index() >= 0)
         .collect()
+}
+
+/// Milliseconds since 1970, for spans of time.
+#[must_use]
+pub fn now() -> f64 {
+    js_sys::Date::now()
 }
 
 /// Covers the page with "the game stopped, try again" (`public/boot.js`).

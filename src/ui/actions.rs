@@ -13,6 +13,9 @@ use crate::engine::hand::{Action, Call, Wager, WagerKind};
 use crate::platform;
 use crate::text::{Args, Id};
 
+/// For how long a button does nothing after its price has changed.
+const DISARMED_MS: u32 = 900;
+
 /// What the row offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
@@ -148,15 +151,23 @@ fn PlayActions() -> impl IntoView {
     let resting = Memo::new(move |_| desk.snap.with(|snap| snap.phase != Phase::Yours));
 
     // A price that changes under the pointer disarms the row for a moment.
+    let changed = StoredValue::new(0.0_f64);
     Effect::new(move |before: Option<(Stay, bool)>| {
         let now = staying.get();
         let armed = now.state == State::Ready;
-        if let Some((old, was_armed)) = before {
-            let other = (old.action, old.pay) != (now.action, now.pay);
-            let quick = desk.speed() == Speed::Instant;
-            if armed && other && !quick && (was_armed || platform::hovers(".acts")) {
-                desk.disarm();
-            }
+        let Some((old, was_armed)) = before else {
+            return (now, armed);
+        };
+        if (old.action, old.pay) != (now.action, now.pay) {
+            changed.set_value(platform::now());
+        } else if was_armed {
+            return (now, armed);
+        }
+        let since = (platform::now() - changed.get_value()).abs() as u32;
+        let quick = untrack(|| desk.speed()) == Speed::Instant;
+        let waits = desk.waits.get_untracked();
+        if armed && since < DISARMED_MS && !quick && !waits && platform::hovers(".acts") {
+            desk.disarm(DISARMED_MS - since);
         }
         (now, armed)
     });
@@ -186,6 +197,7 @@ fn PlayActions() -> impl IntoView {
         }
     };
     let waits = move || desk.waits.get();
+    let waiting = move || desk.waits.get().then_some("true");
     let bound = move |pick: fn(&Wager) -> Chips| {
         move || pushing.with(|push| push.wager.as_ref().map(|wager| pick(wager).to_string()))
     };
@@ -197,6 +209,7 @@ fn PlayActions() -> impl IntoView {
         <button
             class="act quiet p1"
             class:wait=waits
+            aria-disabled=waiting
             data-action="fold"
             disabled=move || resting.get()
             on:click=on_fold
@@ -206,6 +219,7 @@ fn PlayActions() -> impl IntoView {
         <button
             class="act p2"
             class:wait=waits
+            aria-disabled=waiting
             data-action=move || staying.with(|stay| stay.action)
             data-amount=move || staying.with(|stay| stay.pay.map(|pay| pay.to_string()))
             disabled=move || staying.with(|stay| is_off(&stay.state))
@@ -219,6 +233,7 @@ fn PlayActions() -> impl IntoView {
         <button
             class="act p3"
             class:wait=waits
+            aria-disabled=waiting
             data-action=move || pushing.with(|push| push.action)
             data-amount=push_amount
             data-min=bound(|wager| wager.min)

@@ -712,13 +712,13 @@ impl Desk {
             .snap
             .with_untracked(|snap| self.words.with_untracked(|words| words.turn_spoken(snap)));
         self.live.say_now(said);
-        if platform::has_focus_in("[data-referee], body") && !platform::has_focus_in("dialog, [role=dialog]") {
+        if platform::focus_is_idle("[data-referee], [data-acts]") {
             platform::set_focus("[data-acts]");
         }
     }
 
     fn result_said(self) {
-        if !platform::has_focus_in("[role=dialog]") {
+        if platform::focus_is_idle("[data-referee], [data-acts]") {
             // The button is drawn with the snapshot, a moment later.
             let there = Timeout::after(0, || platform::set_focus("[data-next-hand]"));
             self.driver.update_value(|driver| driver.timer = there);
@@ -774,10 +774,10 @@ impl Desk {
         self.pump();
     }
 
-    /// Disarms the actions for a moment: a price has changed under the pointer.
-    pub(super) fn disarm(self) {
+    /// Disarms the actions for so many milliseconds: a price has changed under the pointer.
+    pub(super) fn disarm(self, ms: u32) {
         self.waits.set(true);
-        let timer = Timeout::after(900, move || {
+        let timer = Timeout::after(ms, move || {
             let _ = self.waits.try_set(false);
         });
         self.unwait.set_value(timer);

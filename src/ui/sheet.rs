@@ -11,34 +11,41 @@ use super::parts::Icon;
 use super::settings_sheet::SettingsSheet;
 use super::why_sheet::WhySheet;
 use crate::engine::hand::Action;
-use crate::platform;
+use crate::platform::{self, Timeout};
 
 /// The sheet that is open, if one is.
 #[component]
 pub(super) fn Sheets() -> impl IntoView {
     let desk = Desk::get();
     let back = StoredValue::new_local(None::<HtmlElement>);
-    // The focus goes into the sheet, and back to where it was.
+    let moving = StoredValue::new_local(None::<Timeout>);
+    // The focus goes into the sheet, and back to where it was. Both a moment later, when the
+    // sheet is drawn and the table can be reached again.
     Effect::new(move |was_open: Option<bool>| {
         let open = desk.sheet.with(Option::is_some);
-        match (was_open.unwrap_or(false), open) {
-            (false, true) => {
-                let focus = platform::focus().and_then(|element| element.dyn_into().ok());
-                back.set_value(focus);
+        let was_open = was_open.unwrap_or(false);
+        if open && !was_open {
+            let focus = platform::focus().and_then(|element| element.dyn_into().ok());
+            back.set_value(focus);
+        }
+        let then = move || {
+            if open {
                 platform::set_focus("[data-sheet] [data-first]");
+                return;
             }
-            (true, true) => platform::set_focus("[data-sheet] [data-first]"),
-            (true, false) => {
-                let before = back.try_update_value(Option::take).flatten();
-                let there = before.filter(|element| element.is_connected() && element.tag_name() != "BODY");
-                match there {
-                    Some(element) => {
-                        let _ = element.focus();
-                    }
-                    None => platform::set_focus("[data-referee]"),
-                }
+            let before = back.try_update_value(Option::take).flatten();
+            let there = before.filter(|element| {
+                element.is_connected() && element.tag_name() != "BODY"
+            });
+            if let Some(element) = there {
+                let _ = element.focus();
             }
-            (false, false) => {}
+            if platform::focus_is_idle("[data-sheet]") {
+                platform::set_focus("[data-referee]");
+            }
+        };
+        if open || was_open {
+            moving.set_value(Timeout::after(0, then));
         }
         open
     });

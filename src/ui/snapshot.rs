@@ -125,8 +125,10 @@ impl Snapshot {
 
     /// The street as the contract names it.
     pub(super) fn street(&self) -> &'static str {
-        match self.view.hand.street {
-            _ if self.view.hand.over || self.phase == Phase::ShowOrMuck => "showdown",
+        let hand = &self.view.hand;
+        let up = |player: &SeatState| matches!(player.hole, HoleCards::Up(_));
+        match hand.street {
+            _ if self.phase == Phase::ShowOrMuck || hand.seats.iter().any(up) => "showdown",
             Street::Preflop => "preflop",
             Street::Flop => "flop",
             Street::Turn => "turn",
