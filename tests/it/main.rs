@@ -2,5 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
 mod cards;
+mod game;
 mod positions;
+mod table;
 mod text;
+mod worker;
