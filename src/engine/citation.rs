@@ -103,6 +103,15 @@ pub enum Citation {
         /// `bet` + `by`.
         to: Chips,
     },
+    /// The smallest raise where the house rule makes it one big blind, always.
+    MinRaiseOneBigBlind {
+        /// The bet to be raised.
+        bet: Chips,
+        /// One big blind.
+        by: Chips,
+        /// `bet` + `by`.
+        to: Chips,
+    },
     /// The smallest raise over a straddle under the house rule.
     MinRaiseStraddle {
         /// The straddle.
@@ -275,6 +284,17 @@ pub enum Citation {
         /// The bet it goes over (nothing for an opening bet).
         bet: Chips,
         /// The least increment.
+        by: Chips,
+        /// The least total.
+        min: Chips,
+    },
+    /// Less than a raise by one big blind, the least by the house rule.
+    BelowMinOneBigBlind {
+        /// What was tried (total on this street).
+        tried: Chips,
+        /// The bet it goes over.
+        bet: Chips,
+        /// One big blind.
         by: Chips,
         /// The least total.
         min: Chips,
@@ -454,6 +474,7 @@ impl Citation {
             Self::CallReal { .. } => &[Call1, Blind17],
             Self::MinBet { .. } => &[Bet1],
             Self::MinRaise { .. } => &[Bet2, Raise1],
+            Self::MinRaiseOneBigBlind { .. } | Self::BelowMinOneBigBlind { .. } => &[Bet3],
             Self::MinRaiseStraddle { .. } => &[Straddle8, Bet2],
             Self::AllInBet { .. } => &[Bet5, Allin1],
             Self::AllInShortRaise { .. } => &[Allin5, Bet5],

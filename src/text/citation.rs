@@ -254,6 +254,15 @@ impl Speaker<'_> {
                     (*to, Id("sum-least")),
                 )
             }
+            Citation::MinRaiseOneBigBlind { bet, by, to } => {
+                let args = none.with("bet", *bet).with("by", *by).with("to", *to);
+                Reason::new(Id("why-min-raise-big-blind"), args).reckoned(
+                    (*bet, Id("sum-bet")),
+                    Sign::Plus,
+                    (*by, Id("sum-big-blind")),
+                    (*to, Id("sum-least")),
+                )
+            }
             Citation::MinRaiseStraddle { bet, by, to } => {
                 let args = none.with("bet", *bet).with("by", *by).with("to", *to);
                 Reason::new(Id("why-min-raise-straddle"), args).reckoned(
@@ -421,6 +430,20 @@ impl Speaker<'_> {
                     (*bet, Id("sum-bet")),
                     Sign::Plus,
                     (*by, Id("sum-last-raise")),
+                    (*min, Id("sum-least")),
+                )
+            }
+            Citation::BelowMinOneBigBlind {
+                tried,
+                bet,
+                by,
+                min,
+            } => {
+                let args = none.with("tried", *tried).with("by", *by).with("min", *min);
+                Reason::new(Id("why-below-min-big-blind"), args).reckoned(
+                    (*bet, Id("sum-bet")),
+                    Sign::Plus,
+                    (*by, Id("sum-big-blind")),
                     (*min, Id("sum-least")),
                 )
             }

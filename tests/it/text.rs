@@ -864,6 +864,11 @@ fn reasons() -> Vec<Citation> {
             by: c(15),
             to: c(40),
         },
+        Citation::MinRaiseOneBigBlind {
+            bet: c(25),
+            by: c(10),
+            to: c(35),
+        },
         Citation::MinRaiseStraddle {
             bet: c(20),
             by: c(20),
@@ -964,6 +969,12 @@ fn reasons() -> Vec<Citation> {
         Citation::NothingToCall,
         Citation::AlreadyBet { bet: c(25) },
         Citation::NothingToRaise,
+        Citation::BelowMinOneBigBlind {
+            tried: c(30),
+            bet: c(25),
+            by: c(10),
+            min: c(35),
+        },
         Citation::BelowMin {
             tried: c(5),
             bet: c(0),
@@ -1101,6 +1112,7 @@ fn is_refusal(citation: &Citation) -> bool {
             | Citation::AlreadyBet { .. }
             | Citation::NothingToRaise
             | Citation::BelowMin { .. }
+            | Citation::BelowMinOneBigBlind { .. }
             | Citation::AboveStack { .. }
             | Citation::AbovePot { .. }
             | Citation::NotFixedSize { .. }
