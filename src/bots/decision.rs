@@ -60,7 +60,7 @@ pub struct Reason {
 
 /// What a hand is worth at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "holding", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Holding {
     /// Before the flop: among the best so many of all starting hands.
     Start {

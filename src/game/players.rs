@@ -20,7 +20,7 @@ pub struct Player {
 
 /// Human or bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum PlayerKind {
     /// The one who plays on this screen.
     Human,

@@ -1,7 +1,6 @@
 //! A game as text.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::error::{GameError, LoadError};
 use super::players::{Player, PlayerKind};
@@ -26,6 +25,19 @@ pub(super) struct Saved {
     pub(super) bought: Vec<Chips>,
 }
 
+/// The version alone: what else there is depends on it.
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default)]
+    version: Option<u64>,
+}
+
+/// A saved game of [`SAVE_VERSION`].
+#[derive(Deserialize)]
+struct Whole {
+    game: Saved,
+}
+
 impl Saved {
     pub(super) fn to_text(&self) -> String {
         let mut text = format!("{{\"version\":{SAVE_VERSION},\"game\":");
@@ -36,19 +48,18 @@ impl Saved {
     }
 
     pub(super) fn from_text(text: &str) -> Result<Self, LoadError> {
-        let value: Value = serde_json::from_str(text).map_err(|error| LoadError::NotJson {
-            line: error.line(),
-            column: error.column(),
-        })?;
-        let found = value.get("version").and_then(Value::as_u64);
+        let Head { version: found } =
+            serde_json::from_str(text).map_err(|error| LoadError::NotJson {
+                line: error.line(),
+                column: error.column(),
+            })?;
         if found != Some(SAVE_VERSION) {
             let expected = SAVE_VERSION;
             return Err(LoadError::Version { found, expected });
         }
-        let game = value.get("game").cloned().unwrap_or_default();
-        let saved: Self = serde_json::from_value(game).map_err(|error| field(error.to_string()))?;
-        saved.check()?;
-        Ok(saved)
+        let whole: Whole = serde_json::from_str(text).map_err(|error| field(error.to_string()))?;
+        whole.game.check()?;
+        Ok(whole.game)
     }
 
     /// What the types alone do not say.

@@ -9,7 +9,7 @@ pub const PROTOCOL: u32 = 1;
 
 /// From the page to the worker, after [`Response::Ready`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "request", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Request {
     /// A question to a bot.
     Decide {
@@ -24,7 +24,7 @@ pub enum Request {
 
 /// From the worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "response", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Response {
     /// The first message of a worker; nothing may be sent before it.
     Ready {

@@ -97,14 +97,7 @@ impl Hand {
                 player.hole = HoleCards::Down;
             }
         }
-        let sees_choice = self.turn.seat().is_some_and(|seat| viewer.knows(seat));
-        let legal = if sees_choice { self.legal() } else { None };
-        TableView {
-            viewer,
-            turn: self.turn,
-            legal,
-            hand: state,
-        }
+        TableView::new(viewer, self.turn, state)
     }
 
     /// The finished hand as `viewer` may look it up afterwards: hands mucked at the showdown are
