@@ -2,7 +2,7 @@
 
 use cards_speak::engine::cards::{Card, CardSet, Deck, Strength, parse_cards};
 use cards_speak::engine::chips::Chips;
-use cards_speak::engine::hand::{ForcedBet, ForcedKind, HandSetup, PlayerSetup};
+use cards_speak::engine::hand::{ForcedBet, ForcedKind, HandSetup, Mode, PlayerSetup};
 use cards_speak::engine::house::{HeadsUpCap, HouseRules, LosersShow, Structure};
 use cards_speak::engine::seat::Seat;
 
@@ -44,6 +44,7 @@ pub(crate) fn of(record: &Record) -> Result<HandSetup, String> {
             })
             .collect(),
         forced: forced(record)?,
+        mode: Mode::Cash,
         min_bets: min_bets(record)?.map(Chips::new),
         caps: record.raise_caps,
         deck: Deck::ordered(),
