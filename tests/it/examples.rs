@@ -389,6 +389,7 @@ fn ex_allin_1_all_in_for_950() {
         table
             .hole(A, "AsAh")
             .hole(B, "KsKh")
+            .hole(C, "QsQh")
             .board("2c3d7h8sJd")
             .rules(|rules| rules.losers_show = LosersShow::AllShow)
             .without_blinds(10)
