@@ -408,9 +408,12 @@ pub enum Citation {
 impl Citation {
     /// The entries of the rule book behind this reason, the deciding one first.
     #[must_use]
-    #[allow(clippy::too_many_lines, reason = "one line a variant")]
-    #[expect(
+    #[allow(
         clippy::enum_glob_use,
+        clippy::too_many_lines,
+        reason = "one line a variant"
+    )]
+    #[expect(
         clippy::match_same_arms,
         reason = "one table, in the order of the variants"
     )]

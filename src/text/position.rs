@@ -47,9 +47,8 @@ impl Position {
             (0, _) => Self::SmallBlind,
             (1, _) => Self::BigBlind,
             (_, 1) => Self::Cutoff,
-            // With five players the one left of the big blind is the hijack too.
             (3.., 2) => Self::Hijack,
-            (4.., 3) => Self::Lojack,
+            (3.., 3) => Self::Lojack,
             (place, _) => Self::UnderTheGun((place - 2) as u8),
         })
     }

@@ -3,10 +3,16 @@
 
 mod agreement;
 mod arrows;
+mod bots;
 mod cards;
 mod conformance;
 mod examples;
+mod floor;
+mod game;
 mod hand;
 mod positions;
 mod properties;
 mod support;
+mod table;
+mod text;
+mod worker;

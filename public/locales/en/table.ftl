@@ -1,5 +1,17 @@
 ## Between the hands
 
+table-sat-down = { $name } sits down with { $amount }.
+    .you = You sit down with { $amount }.
+table-chips-added = { $name } adds chips and has { $amount }.
+    .you = You add chips and have { $amount }.
+table-left = { $name } leaves with { $amount }.
+    .you = You leave with { $amount }.
+table-busted = { $name } has no chips left.
+    .you = You have no chips left.
+table-card-drawn = { $name } draws { $cards }.
+    .you = You draw { $cards }.
+table-button-given = { $name } has the highest card, { $cards }, and takes the button.
+    .you = You have the highest card, { $cards }, and take the button.
 did-play-board = Board
 event-played-board = { $name } plays the board.
     .you = You play the board.
@@ -38,7 +50,7 @@ why-buy-in-above = That would make { $tried }; this table allows at most { $max 
     .short = at most { $max }
 why-top-up-below = Old stack and new chips make { $total }; together they must come to at least { $floor }.
     .title = Why not so little?
-    .short = at least { $floor } in all
+    .short = at least { $floor } together
 why-no-chips-during-hand = During a hand nobody may add chips. It can be done as soon as the hand is over.
     .title = Why not now?
     .short = after the hand

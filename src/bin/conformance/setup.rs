@@ -36,6 +36,7 @@ pub(crate) fn of(record: &Record) -> Result<HandSetup, String> {
     let players = record.stacks.iter().zip(0..);
     let mut setup = HandSetup {
         rules,
+        mode: Mode::Cash,
         button: Seat(record.button.unwrap_or(record.n as u8)),
         players: players
             .map(|(&stack, seat)| PlayerSetup {

@@ -38,8 +38,9 @@ pub struct CashTable {
 struct Form {
     rules: CashRules,
     places: Vec<Option<Place>>,
-    button: Option<Seat>,
-    /// Button and blinds of the last hand; none before the first.
+    /// Who won the draw for the button.
+    drawn: Option<Seat>,
+    /// The button and the blinds of the last hand; none before the first.
     positions: Option<Positions>,
     /// The players of the hand in progress.
     playing: Option<Vec<PlayerSetup>>,
@@ -49,16 +50,13 @@ struct Form {
 }
 
 impl CashTable {
-    /// The most places (SEAT-2).
-    pub const MAX_SEATS: u8 = 10;
-
     /// An empty table.
     pub fn new(rules: CashRules) -> Result<Self, TableError> {
         check_rules(&rules)?;
         let form = Form {
             rules,
             places: vec![None; usize::from(rules.seats)],
-            button: None,
+            drawn: None,
             positions: None,
             playing: None,
             bought_in: Chips::ZERO,
@@ -79,8 +77,9 @@ impl CashTable {
 
     /// Where the button is; nowhere before the draw.
     #[must_use]
-    pub const fn button(&self) -> Option<Seat> {
-        self.form.button
+    pub fn button(&self) -> Option<Seat> {
+        let moved = self.form.positions.map(|at| at.button);
+        moved.or(self.form.drawn)
     }
 
     /// The place with this number, if somebody sits there.
@@ -206,10 +205,10 @@ impl CashTable {
     ///
     /// The cards are dealt clockwise from the lowest place, off the top.
     pub fn draw_for_button(&mut self, deck: &Deck) -> Result<Seat, TableError> {
-        if self.form.button.is_some() {
+        if self.form.drawn.is_some() {
             return Err(TableError::ButtonDrawn);
         }
-        let seats = self.with_chips();
+        let seats = self.dealt_in();
         let drawn: Vec<(Seat, Card)> = seats.iter().copied().zip(*deck.cards()).collect();
         let order = self.form.rules.house.draw_suit_order;
         let highest = drawn.iter().copied().reduce(|best, next| {
@@ -227,7 +226,7 @@ impl CashTable {
         for &(seat, card) in &drawn {
             self.tell(TableWhat::CardDrawn { seat, card }, Citation::ButtonDraw);
         }
-        self.form.button = Some(winner);
+        self.form.drawn = Some(winner);
         self.tell(
             TableWhat::ButtonGiven { seat: winner, card },
             Citation::ButtonWon { by_suit },
@@ -240,50 +239,44 @@ impl CashTable {
         if self.is_playing() {
             return Err(TableError::HandInProgress);
         }
-        let seats = self.with_chips();
-        if seats.len() < 2 {
+        let seats = self.dealt_in();
+        let before = self.button().ok_or(TableError::ButtonNotDrawn)?;
+        let next = match self.form.positions {
+            None => Positions::first(&seats, before),
+            Some(last) => last.next(&seats, self.form.rules.house.button_rule),
+        };
+        let Some(next) = next else {
             let with_chips = seats.len();
             return Err(TableError::TooFewPlayers { with_chips });
-        }
-        let before = self.form.button.ok_or(TableError::ButtonNotDrawn)?;
-        let with_chips = seats.len();
-        let rule = self.form.rules.house.button_rule;
-        let next = match self.form.positions {
-            Some(last) => last.next(&seats, rule),
-            None => Positions::first(&seats, Self::first_button(&seats, before)),
         };
-        let next = next.ok_or(TableError::TooFewPlayers { with_chips })?;
-        let players: Vec<PlayerSetup> = self
-            .places()
-            .filter(|(_, place)| !place.stack.is_zero())
-            .map(|(seat, place)| PlayerSetup {
+        let stack = |seat| {
+            self.place(seat).map(|place| PlayerSetup {
                 seat,
                 stack: place.stack,
             })
-            .collect();
+        };
+        let players: Vec<PlayerSetup> = seats.iter().copied().filter_map(stack).collect();
         let rules = &self.form.rules;
-        // The chair of the small blind may be empty (BTN-4).
-        let small_blind = Some(next.small_blind).filter(|seat| seats.contains(seat));
-        let blinds = (small_blind, Some(next.big_blind));
-        let (house, stakes) = (rules.house, rules.stakes);
-        let setup =
-            HandSetup::with_blinds(house, stakes, next.button, blinds, players.clone(), deck);
+        let small_blind = seats
+            .contains(&next.small_blind)
+            .then_some(next.small_blind);
+        let setup = HandSetup::with_blinds(
+            rules.house,
+            rules.stakes,
+            next.button,
+            (small_blind, Some(next.big_blind)),
+            players.clone(),
+            deck,
+        );
         // What cannot be dealt must leave the table as it is.
         Hand::deal(setup.clone())?;
+        let because = self.why_there(before, next, seats.len());
         self.form.playing = Some(players);
-        self.form.button = Some(next.button);
-        if next.button != before {
+        self.form.positions = Some(next);
+        if let Some(because) = because {
             let (from, to) = (before, next.button);
-            let because = if seats.len() == 2 && self.form.positions.is_some() {
-                Citation::BigBlindFirst {
-                    big_blind: next.big_blind,
-                }
-            } else {
-                Citation::ButtonMoves { from, to }
-            };
             self.tell(TableWhat::ButtonMoved { from, to }, because);
         }
-        self.form.positions = Some(next);
         Ok(setup)
     }
 
@@ -308,15 +301,26 @@ impl CashTable {
         Ok(())
     }
 
-    /// The button of the first hand: where the draw put it, unless its owner has gone.
-    fn first_button(seats: &[Seat], drawn: Seat) -> Seat {
-        let next = seats.iter().find(|&&seat| seat >= drawn).or(seats.first());
-        next.copied().unwrap_or(drawn)
+    /// Why the button is where it is; nothing if the draw has said it.
+    fn why_there(&self, from: Seat, next: Positions, players: usize) -> Option<Citation> {
+        let (to, big_blind) = (next.button, next.big_blind);
+        let Some(last) = self.form.positions else {
+            return (from != to).then_some(Citation::ButtonMoves { from, to });
+        };
+        // Between two the roles change places, which is a move like any other.
+        let were_two = last.button == last.small_blind;
+        Some(if players == 2 && !were_two {
+            Citation::BigBlindFirst { big_blind }
+        } else {
+            Citation::ButtonMoves { from, to }
+        })
     }
 
-    fn with_chips(&self) -> Vec<Seat> {
-        let with_chips = self.places().filter(|(_, place)| !place.stack.is_zero());
-        with_chips.map(|(seat, _)| seat).collect()
+    /// Who has enough chips for the next hand (BUYIN-9).
+    fn dealt_in(&self) -> Vec<Seat> {
+        let least = self.form.rules.min_stack();
+        let players = self.places().filter(|(_, place)| place.stack >= least);
+        players.map(|(seat, _)| seat).collect()
     }
 
     fn slot(&mut self, seat: Seat) -> Result<&mut Option<Place>, TableError> {
@@ -359,9 +363,13 @@ fn refused(seat: Seat, because: Citation) -> TableError {
 }
 
 fn check_rules(rules: &CashRules) -> Result<(), TableError> {
-    if !(2..=CashTable::MAX_SEATS).contains(&rules.seats) {
-        let seats = rules.seats;
-        return Err(TableError::Places { seats });
+    let house = &rules.house;
+    house
+        .validate()
+        .map_err(|reason| TableError::House { reason })?;
+    let (seats, most) = (rules.seats, house.max_seats);
+    if !(2..=most).contains(&seats) {
+        return Err(TableError::Places { seats, most });
     }
     let (min, max) = (rules.min_buy_in(), rules.max_buy_in());
     if min.is_zero() || max.is_some_and(|max| max < min) {
@@ -386,10 +394,9 @@ impl TryFrom<Form> for CashTable {
             let places = form.places.len();
             return Err(format!("{places} places at a table of {seats}"));
         }
-        let chairs = form
-            .positions
-            .map(|at| [at.button, at.small_blind, at.big_blind]);
-        let named = form.button.into_iter().chain(chairs.into_iter().flatten());
+        let at = form.positions.iter();
+        let at = at.flat_map(|at| [at.button, at.small_blind, at.big_blind]);
+        let named = form.drawn.into_iter().chain(at);
         let playing = form.playing.iter().flatten().map(|player| player.seat);
         if let Some(seat) = named.chain(playing).find(|seat| seat.0 >= seats) {
             return Err(TableError::NoSuchSeat { seat, seats }.to_string());

@@ -1,1 +1,0 @@
-counter-title = Cards Speak
