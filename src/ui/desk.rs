@@ -221,9 +221,7 @@ impl Desk {
 
     /// Goes on where the game stands.
     fn sit_down(self) {
-        let past: Vec<Event> = self.driver.with_value(|driver| {
-            driver.game.events()
-        });
+        let past: Vec<Event> = self.driver.with_value(|driver| driver.game.events());
         if past.is_empty() {
             self.deal();
             return;
@@ -301,9 +299,7 @@ impl Desk {
 
     /// Goes on to the next hand; a player without chips buys in first.
     pub(super) fn next_hand(self) {
-        let over = self
-            .snap
-            .with_untracked(|snap| snap.phase == Phase::Over);
+        let over = self.snap.with_untracked(|snap| snap.phase == Phase::Over);
         if over && !self.paused.get_untracked() {
             self.sheet.set(None);
             self.notices.set(Vec::new());
@@ -324,8 +320,13 @@ impl Desk {
     pub(super) fn pause(self) {
         let paused = !self.paused.get_untracked();
         self.paused.set(paused);
-        let said = if paused { Id("ui-paused") } else { Id("ui-resumed") };
-        self.live.say(self.words.with_untracked(|words| words.of(said)));
+        let said = if paused {
+            Id("ui-paused")
+        } else {
+            Id("ui-resumed")
+        };
+        self.live
+            .say(self.words.with_untracked(|words| words.of(said)));
         if paused {
             self.driver.update_value(|driver| driver.timer = None);
         } else {
@@ -368,7 +369,9 @@ impl Desk {
     }
 
     fn replace(self, wanted: &Wanted) {
-        let Opened { game, origin, .. } = self.settings.with_untracked(|settings| saved::fresh(wanted, settings));
+        let Opened { game, origin, .. } = self
+            .settings
+            .with_untracked(|settings| saved::fresh(wanted, settings));
         self.driver.update_value(|driver| {
             driver.game = game;
             driver.origin = origin;
@@ -416,7 +419,8 @@ impl Desk {
 
     /// Puts an amount into the field.
     pub(super) fn set_amount(self, to: Chips) {
-        self.amount.set(self.words.with_untracked(|words| words.chips(to)));
+        self.amount
+            .set(self.words.with_untracked(|words| words.chips(to)));
     }
 
     /// Moves the amount by big blinds.
@@ -512,7 +516,8 @@ impl Desk {
     /// Saves what happened, then shows it.
     fn take_in(self, events: &[Event]) {
         self.save();
-        self.driver.update_value(|driver| driver.queue.extend(events.iter().cloned()));
+        self.driver
+            .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);
         self.pump();
     }
@@ -533,7 +538,10 @@ impl Desk {
     fn pump(self) {
         self.driver.update_value(|driver| driver.timer = None);
         while !self.paused.get_untracked() {
-            let Some(next) = self.driver.try_update_value(|driver| driver.queue.pop_front()) else {
+            let Some(next) = self
+                .driver
+                .try_update_value(|driver| driver.queue.pop_front())
+            else {
                 return;
             };
             let speed = untrack(|| self.speed());
@@ -554,7 +562,8 @@ impl Desk {
                     players.any(|player| !player.bet.is_zero())
                 });
             if gathers {
-                self.driver.update_value(|driver| driver.queue.push_front(event));
+                self.driver
+                    .update_value(|driver| driver.queue.push_front(event));
                 self.gathering.set(true);
                 self.later(speed.collect());
                 return;

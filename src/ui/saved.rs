@@ -109,7 +109,9 @@ fn origin(wanted: &Wanted) -> String {
     [
         &seed.to_string(),
         "/",
-        &wanted.seats.map_or_else(String::new, |seats| seats.to_string()),
+        &wanted
+            .seats
+            .map_or_else(String::new, |seats| seats.to_string()),
         "/",
         wanted.structure.unwrap_or_default(),
     ]

@@ -9,7 +9,7 @@ use super::sheet::SheetFrame;
 use super::snapshot::Light;
 use super::tray::SpeedPicker;
 use crate::engine::cards::parse_cards;
-use crate::text::{Args, Language, Id};
+use crate::text::{Args, Id, Language};
 
 fn yes(is: bool) -> &'static str {
     if is { "true" } else { "false" }
@@ -68,9 +68,7 @@ pub(super) fn SettingsSheet() -> impl IntoView {
 fn LanguageRow() -> impl IntoView {
     let desk = Desk::get();
     let choices = Language::ALL.iter().map(|&language| {
-        let checked = move || {
-            yes(desk.words.with(|words| words.language() == language))
-        };
+        let checked = move || yes(desk.words.with(|words| words.language() == language));
         view! {
             <button
                 role="radio"
@@ -140,7 +138,12 @@ fn DeckRow() -> impl IntoView {
 #[component]
 fn FeltRow() -> impl IntoView {
     let desk = Desk::get();
-    let felts = [("pine", "sw-pine"), ("slate", "sw-slate"), ("plum", "sw-plum"), ("umber", "sw-umber")];
+    let felts = [
+        ("pine", "sw-pine"),
+        ("slate", "sw-slate"),
+        ("plum", "sw-plum"),
+        ("umber", "sw-umber"),
+    ];
     let choices = felts.map(|(name, class)| {
         let checked = move || yes(desk.settings.with(|settings| settings.felt == name));
         let label = move || match name {
@@ -177,8 +180,11 @@ fn LightRow() -> impl IntoView {
     let desk = Desk::get();
     let themes = [None, Some("light"), Some("dark")];
     let choices = themes.map(|theme| {
-        let checked =
-            move || yes(desk.settings.with(|settings| settings.theme.as_deref() == theme));
+        let checked = move || {
+            yes(desk
+                .settings
+                .with(|settings| settings.theme.as_deref() == theme))
+        };
         let label = move || match theme {
             None => desk.text(Id("ui-light-system")),
             Some("light") => desk.text(Id("ui-light-day")),

@@ -311,7 +311,11 @@ impl Snapshot {
             .seats
             .iter()
             .map(|player| {
-                let more = if player.seat == YOU { pays } else { Chips::ZERO };
+                let more = if player.seat == YOU {
+                    pays
+                } else {
+                    Chips::ZERO
+                };
                 (player, player.invested + more)
             })
             .collect();

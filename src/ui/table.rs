@@ -30,8 +30,10 @@ pub(super) fn TableScreen() -> impl IntoView {
     let hand = move || desk.snap.with(|snap| snap.hand.to_string());
     let street = move || desk.snap.with(|snap| snap.street());
     let turn = move || {
-        desk.snap
-            .with(|snap| snap.turn().map_or_else(String::new, |seat| seat.to_string()))
+        desk.snap.with(|snap| {
+            snap.turn()
+                .map_or_else(String::new, |seat| seat.to_string())
+        })
     };
     let button = move || desk.snap.with(|snap| snap.view.hand.button.to_string());
     view! {

@@ -29,7 +29,10 @@ pub(super) fn WhySheet(why: Why) -> impl IntoView {
     });
     let title = move || match pot {
         Some(pot) => desk.words.with(|words| words.pot_name(pot)),
-        None => explained.with(|told| told.as_ref().map_or_else(String::new, |told| told.title.clone())),
+        None => explained.with(|told| {
+            told.as_ref()
+                .map_or_else(String::new, |told| told.title.clone())
+        }),
     };
     view! {
         <SheetFrame title=Signal::derive(title) name="why">
@@ -91,9 +94,8 @@ fn WhoPlays(pot: usize) -> impl IntoView {
                 Some(pot) => pot.seats.clone(),
                 None => {
                     let players = hand.seats.iter();
-                    let still = players.filter(|player| {
-                        matches!(player.status, Status::Active | Status::AllIn)
-                    });
+                    let still = players
+                        .filter(|player| matches!(player.status, Status::Active | Status::AllIn));
                     still.map(|player| player.seat).collect()
                 }
             };

@@ -80,7 +80,11 @@ impl Words {
     fn speak<T>(&self, names: &[String], say: impl FnOnce(Speaker<'_>) -> T) -> T {
         let named = names.iter().enumerate().map(|(place, name)| {
             let seat = Seat(place as u8);
-            let name = if seat == YOU { self.of(Id("ui-you")) } else { name.clone() };
+            let name = if seat == YOU {
+                self.of(Id("ui-you"))
+            } else {
+                name.clone()
+            };
             (seat, name)
         });
         let names: Vec<(Seat, String)> = named.collect();
@@ -293,7 +297,10 @@ impl Words {
 
     pub(super) fn read_last(&self, log: &[Entry], names: &[String]) -> String {
         let last = log.iter().rev().find_map(|entry| {
-            let silent = matches!(entry.event.what, What::Collected { .. } | What::Started { .. });
+            let silent = matches!(
+                entry.event.what,
+                What::Collected { .. } | What::Started { .. }
+            );
             self.event_spoken(&entry.event, None, names)
                 .filter(|_| !silent)
         });

@@ -160,7 +160,8 @@ fn PauseBox() -> impl IntoView {
     let about = move || {
         let hand = desk.snap.with(|snap| snap.hand);
         let args = Args::new().with("hand", hand);
-        desk.words.with(|words| words.with(Id("ui-paused-about"), &args))
+        desk.words
+            .with(|words| words.with(Id("ui-paused-about"), &args))
     };
     move || {
         let paused = desk.paused.get() && desk.snap.with(|snap| snap.phase != Phase::Over);

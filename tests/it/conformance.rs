@@ -38,10 +38,10 @@ fn hands_from_card_rooms_agree() {
 
 #[test]
 fn bad_lines_fail_with_their_place_and_the_rest_is_read() {
-    let file = data("bad.jsonl");
-    let (fine, said) = run(&[&file, Path::new("no-such-file.jsonl")]);
-    assert!(!fine);
-    let file = file.display();
+    let bad = data("bad.jsonl");
+    let (agrees, said) = run(&[&bad, Path::new("no-such-file.jsonl")]);
+    assert!(!agrees);
+    let file = bad.display();
     for expected in [
         format!("{file}:1: expected ident"),
         format!("{file}:2: missing field `variant`"),

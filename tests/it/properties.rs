@@ -153,7 +153,7 @@ fn what_is_offered_is_accepted_and_all_else_is_refused_without_a_trace() {
                     let action = choices.pick(&all);
                     let verdict = hand.check(seat, action);
                     let mut tried = hand.clone();
-                    let applied = tried.apply(seat, action).map(|events| events.len());
+                    let applied = tried.apply(seat, action).map(<[_]>::len);
                     match verdict {
                         Ok(()) => assert!(applied.unwrap() > 0),
                         Err(refusal) => {

@@ -45,7 +45,6 @@ pub(crate) fn of(record: &Record) -> Result<HandSetup, String> {
             })
             .collect(),
         forced: forced(record)?,
-        mode: Mode::Cash,
         min_bets: min_bets(record)?.map(Chips::new),
         caps: record.raise_caps,
         deck: Deck::ordered(),

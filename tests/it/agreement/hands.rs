@@ -21,6 +21,9 @@ pub(crate) fn fingerprint(count: u64) -> String {
         }
         digest.update(serde_json::to_vec(hand.events()).unwrap_or_default());
     }
-    let bytes = digest.finalize();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digits = |byte: u8| [byte >> 4, byte & 15];
+    let bytes = digest.finalize().into_iter().flat_map(digits);
+    bytes
+        .filter_map(|digit| char::from_digit(digit.into(), 16))
+        .collect()
 }

@@ -128,6 +128,9 @@ impl Table {
     }
 }
 
+/// A pot that was paid: its number, what was in it, the winners with their shares.
+type Award = (u8, u64, Vec<(u8, u64)>);
+
 /// A hand being played.
 #[derive(Clone)]
 pub(crate) struct Play(pub(crate) Hand);
@@ -203,24 +206,26 @@ impl Play {
                 _ => String::new(),
             };
         };
-        let mut text = "fold".to_owned();
+        let mut offers = vec!["fold".to_owned()];
         if legal.check.is_ok() {
-            text += ", check";
+            offers.push("check".to_owned());
         }
         if let Ok(call) = legal.call {
-            text += &format!(", call {}", call.pay);
+            offers.push(format!("call {}", call.pay));
         }
         if let Ok(wager) = legal.wager {
             let kind = match wager.kind {
                 WagerKind::Bet => "bet",
                 WagerKind::Raise => "raise",
             };
-            text += &format!(", {kind} {}", wager.min);
-            if wager.max != wager.min {
-                text += &format!("-{}", wager.max);
-            }
+            let (min, max) = (wager.min, wager.max);
+            offers.push(if min == max {
+                format!("{kind} {min}")
+            } else {
+                format!("{kind} {min}-{max}")
+            });
         }
-        text
+        offers.join(", ")
     }
 
     /// Chips in the middle and in front of the players.
@@ -254,7 +259,7 @@ impl Play {
         let players = &self.0.setup().players;
         let pairs = players.iter().zip(self.stacks());
         pairs
-            .map(|(player, now)| now as i64 - player.stack.get() as i64)
+            .map(|(player, now)| now.cast_signed() - player.stack.get().cast_signed())
             .collect()
     }
 
@@ -267,7 +272,7 @@ impl Play {
     }
 
     /// Which pots were paid, in order: number, amount, winners with their shares.
-    pub(crate) fn awards(&self) -> Vec<(u8, u64, Vec<(u8, u64)>)> {
+    pub(crate) fn awards(&self) -> Vec<Award> {
         self.what(|what| match what {
             What::Awarded {
                 pot,
