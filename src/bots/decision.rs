@@ -182,6 +182,8 @@ pub fn legal_or_passive(view: &TableView, action: Action) -> Action {
             Err(_) => check_or(call),
         },
         Action::Call => check_or(call),
-        _ => check_or(Action::Fold),
+        Action::Check | Action::Fold | Action::Show | Action::Muck | Action::PlayBoard => {
+            check_or(Action::Fold)
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::bots::{Character, Level};
 use crate::engine::cards::Seed;
 use crate::engine::chips::Chips;
 use crate::engine::hand::Stakes;
-use crate::engine::house::{HouseRules, Structure};
+use crate::engine::house::HouseRules;
 use crate::engine::seat::Seat;
 use crate::engine::table::CashRules;
 
@@ -18,8 +18,6 @@ pub struct GameSetup {
     pub seed: Seed,
     /// Places at the table, all of them taken: 2 to 10.
     pub seats: u8,
-    /// How much may be bet; it stands above `rules.structure`.
-    pub structure: Structure,
     /// Blinds and antes.
     pub stakes: Stakes,
     /// What everybody buys in for, and a bot that has lost it buys again.
@@ -52,7 +50,6 @@ impl Default for GameSetup {
         Self {
             seed: Seed::new([0; 32]),
             seats: 6,
-            structure: Structure::NoLimit,
             stakes: Stakes {
                 small_blind: Chips::new(5),
                 big_blind: Chips::new(10),
@@ -74,10 +71,7 @@ impl GameSetup {
         CashRules {
             seats: self.seats,
             stakes: self.stakes,
-            house: HouseRules {
-                structure: self.structure,
-                ..self.rules
-            },
+            house: self.rules,
         }
     }
 }

@@ -110,7 +110,10 @@ fn saving_and_loading_at_every_decision_of_fifty_games_changes_nothing() {
         ][usize::from(number % 3)];
         let mut game = Game::new(GameSetup {
             seats: 2 + number % 9,
-            structure,
+            rules: HouseRules {
+                structure,
+                ..HouseRules::default()
+            },
             you: Seat(number % 2),
             ..setup(number)
         })
@@ -209,7 +212,10 @@ fn tables_of_every_size_and_structure_play_on() {
         ] {
             let mut game = Game::new(GameSetup {
                 seats,
-                structure,
+                rules: HouseRules {
+                    structure,
+                    ..HouseRules::default()
+                },
                 ..setup(seats)
             })
             .unwrap();

@@ -3,7 +3,9 @@
 
 mod bots;
 mod cards;
+mod floor;
 mod game;
 mod positions;
 mod table;
+mod text;
 mod worker;

@@ -6,6 +6,7 @@
 //! | cards without order | [`CardSet`] |
 //! | the order of a hand's deck, and the proof of it | [`Seed`], [`Deck::shuffled`] |
 //! | which hand wins | [`Strength::of`] |
+//! | which of a million hands win | [`Evaluator`], [`Pile`] |
 //! | why it wins | [`Strength::ranks`], [`best_five`] |
 
 mod card;

@@ -288,10 +288,8 @@ impl Hand {
             let Some(player) = self.state.seat(bet.seat) else {
                 continue;
             };
+            // Also of a player without a chip left: the others play as if he had posted (BLIND-17).
             let amount = bet.amount.min(player.stack);
-            if amount.is_zero() {
-                continue;
-            }
             let rest = player.stack.saturating_sub(amount);
             let stack = Change {
                 from: player.stack,

@@ -195,22 +195,20 @@ fn members<const N: usize>(mut number: u16) -> [u16; N] {
 
 /// C(n, k) for n up to 12 and k up to 5.
 fn choose(n: u16, k: u16) -> u16 {
-    let row = CHOOSE.get(usize::from(k));
-    row.and_then(|row| row.get(usize::from(n)))
-        .copied()
-        .unwrap_or(0)
+    CHOOSE[usize::from(k & 7)][usize::from(n & 15)]
 }
 
-/// Pascal's triangle, by the size of the set and what it is chosen from.
-const CHOOSE: [[u16; 13]; 6] = triangle();
+/// Pascal's triangle, by the size of the set and what it is chosen from; round
+/// sizes, so that masked numbers can never miss.
+const CHOOSE: [[u16; 16]; 8] = triangle();
 
-const fn triangle() -> [[u16; 13]; 6] {
-    let mut table = [[0; 13]; 6];
+const fn triangle() -> [[u16; 16]; 8] {
+    let mut table = [[0; 16]; 8];
     let mut n = 0;
-    while n < 13 {
+    while n < 16 {
         table[0][n] = 1;
         let mut k = 1;
-        while k < 6 && n > 0 {
+        while k < 8 && n > 0 {
             table[k][n] = table[k][n - 1] + table[k - 1][n - 1];
             k += 1;
         }

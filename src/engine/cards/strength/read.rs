@@ -11,15 +11,34 @@ pub(super) fn best(cards: CardSet) -> Option<Reading> {
     if !(5..=7).contains(&cards.len()) {
         return None;
     }
+    let suits = Suit::ALL.map(|suit| ranks_of(cards, suit));
     // Seven cards hold five of a suit at most once, and then neither four of
     // a kind nor a full house: those leave at most four different ranks.
-    if let Some(suit) = flush_suit(cards) {
-        return suited_hand(ranks_of(cards, suit));
+    match suits.into_iter().find(|&ranks| is_flush(ranks)) {
+        Some(suited) => suited_hand(suited),
+        None => best_unsuited(Counts::of(suits)),
     }
-    let counts = cards.iter().fold(Counts::default(), |counts, card| {
-        counts.with(1 << card.rank().index())
-    });
-    best_unsuited(counts)
+}
+
+/// The suit with at least five cards, if there is one.
+pub(super) fn flush_suit(cards: CardSet) -> Option<Suit> {
+    Suit::ALL
+        .into_iter()
+        .find(|&suit| is_flush(ranks_of(cards, suit)))
+}
+
+const fn is_flush(suited: Ranks) -> bool {
+    suited.count_ones() >= 5
+}
+
+/// The ranks of the cards of one suit.
+const fn ranks_of(cards: CardSet, suit: Suit) -> Ranks {
+    // The ranks of a suit are every fourth bit; each step halves the gaps.
+    let mut bits = cards.bits() >> suit.index() & 0x1111_1111_1111_1111;
+    bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
+    bits = (bits | bits >> 6) & 0x000f_000f_000f_000f;
+    bits = (bits | bits >> 12) & 0x0000_00ff_0000_00ff;
+    (bits | bits >> 24) as Ranks
 }
 
 /// The ranks that are there at least once, twice, three times, four times.
@@ -32,6 +51,19 @@ pub(super) struct Counts {
 }
 
 impl Counts {
+    /// Of the ranks of the four suits.
+    const fn of([clubs, diamonds, hearts, spades]: [Ranks; 4]) -> Self {
+        // Of the first two suits and of the last two: in one at least, in both.
+        let (either, both) = (clubs | diamonds, clubs & diamonds);
+        let (or, and) = (hearts | spades, hearts & spades);
+        Self {
+            one: either | or,
+            two: both | and | either & or,
+            three: both & or | either & and,
+            four: both & and,
+        }
+    }
+
     /// With one more card of a rank.
     pub(super) const fn with(self, rank: Ranks) -> Self {
         Self {
@@ -41,23 +73,6 @@ impl Counts {
             four: self.four | self.three & rank,
         }
     }
-}
-
-/// The suit with at least five cards, if there is one.
-pub(super) fn flush_suit(cards: CardSet) -> Option<Suit> {
-    Suit::ALL
-        .into_iter()
-        .find(|&suit| ranks_of(cards, suit).count_ones() >= 5)
-}
-
-/// The ranks of the cards of one suit.
-pub(super) const fn ranks_of(cards: CardSet, suit: Suit) -> Ranks {
-    // The ranks of a suit are every fourth bit; each step halves the gaps.
-    let mut bits = cards.bits() >> suit.index() & 0x1111_1111_1111_1111;
-    bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
-    bits = (bits | bits >> 6) & 0x000f_000f_000f_000f;
-    bits = (bits | bits >> 12) & 0x0000_00ff_0000_00ff;
-    (bits | bits >> 24) as Ranks
 }
 
 /// The best hand of five to seven cards of one suit.

@@ -112,9 +112,8 @@ impl fmt::Debug for Pile {
 
 /// The tables of the fast evaluator, about 300 kB.
 ///
-/// [`Strength::of_seven`] is enough for a showdown. A loop over many hands
-/// takes the tables once, and gathers the cards that its hands have in common
-/// in one [`Pile`].
+/// [`Strength::of`] is enough for a showdown. A loop over many hands takes the
+/// tables once, and gathers the cards that its hands have in common in one [`Pile`].
 pub struct Evaluator {
     /// What turns a key of the row into its place in `strengths`, by wrapping addition.
     rows: Box<[u32; ROWS]>,
