@@ -62,7 +62,7 @@ impl Character {
             Self::Regular => Style::new(230, 180, 1000, 1000, 1000, 60),
             Self::Rock => Style::new(140, 100, 800, 350, 900, 50),
             Self::Hunter => Style::new(340, 270, 1250, 1500, 1050, 40),
-            Self::Caller => Style::new(480, 80, 450, 350, 1500, 100),
+            Self::Caller => Style::new(470, 80, 450, 350, 1500, 100),
             Self::Firebrand => Style::new(560, 420, 1700, 2300, 1250, 20),
             Self::Cautious => Style::new(190, 60, 500, 300, 1000, 150),
             Self::Trapper => Style::new(260, 140, 850, 900, 1100, 450),

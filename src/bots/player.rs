@@ -173,7 +173,7 @@ impl Mind<'_> {
             ),
         };
         let raise = scaled(raise, self.style.pfr, 180);
-        let call = scaled(call, self.style.vpip, 230) * self.style.call / 1000;
+        let call = scaled(call, self.style.vpip, 230);
         // A big raise is more than twice the usual one: it needs a better hand.
         let size = (spot.view.hand.betting.bet.get() / spot.unit).min(10_000);
         let usual = [4, 4, 13, 30][spot.raises.min(3) as usize];
@@ -232,7 +232,7 @@ impl Mind<'_> {
     fn open_range(&self) -> u32 {
         let spot = self.spot;
         if spot.players() == 2 {
-            return 780;
+            return 860;
         }
         let by_place = match spot.behind {
             0 | 1 => 480,
