@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::chips::Chips;
 use crate::engine::hand::Stakes;
-use crate::engine::house::{HouseRules, MaxBuyIn, TopUpFloor};
+use crate::engine::house::{HouseRules, MaxBuyIn, MinStackToPlay, TopUpFloor};
 
 /// The agreements of a cash table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,6 +42,15 @@ impl CashRules {
         match self.house.top_up_floor {
             TopUpFloor::HalfMinBuyIn => Chips::new(self.min_buy_in().get().div_ceil(2)),
             TopUpFloor::None => Chips::ZERO,
+        }
+    }
+
+    /// The least stack that is dealt in (BUYIN-9).
+    #[must_use]
+    pub fn min_stack(&self) -> Chips {
+        match self.house.min_stack_to_play {
+            MinStackToPlay::AnyChips => Chips::new(1),
+            MinStackToPlay::OneBigBlind => self.stakes.big_blind,
         }
     }
 }
