@@ -1,5 +1,7 @@
 //! The cash table: blinds owed, newcomers, absences, seat changes, prompts, straddles, chips.
 
+use std::collections::BTreeSet;
+
 use cards_speak::engine::cards::{Deck, Seed, parse_cards};
 use cards_speak::engine::chips::{Chips, RaiseTo};
 use cards_speak::engine::citation::Citation;
@@ -17,6 +19,7 @@ use cards_speak::engine::table::{
     CashRules, CashTable, ComeIn, Entry, Positions, Prompt, Straddling, TableError, TableWhat,
     Upcoming,
 };
+use cards_speak::game::{Game, GameSetup};
 use proptest::prelude::*;
 
 fn c(amount: u64) -> Chips {
@@ -1050,6 +1053,8 @@ struct Walk {
     ids: u64,
     last_big_blind: Option<u64>,
     hands: u64,
+    /// The reasons met, by name.
+    met: BTreeSet<String>,
 }
 
 impl Walk {
@@ -1061,6 +1066,7 @@ impl Walk {
             ids: 0,
             last_big_blind: None,
             hands: 0,
+            met: BTreeSet::new(),
         }
     }
 
@@ -1176,9 +1182,23 @@ impl Walk {
         self.play(setup);
     }
 
+    fn hands(&mut self, count: u64) {
+        for _ in 0..count {
+            for _ in 0..self.luck.below(4) {
+                self.step();
+            }
+            self.hand();
+        }
+    }
+
     fn judge(&mut self, hand: &Upcoming) {
         let rules = *self.table.rules();
         let at = hand.positions;
+        for notice in hand.coming_in.iter().chain(&hand.waiting) {
+            let name = format!("{:?}", notice.because);
+            let name = name.split(' ').next().unwrap_or_default();
+            self.met.insert(name.to_owned());
+        }
         let occupied = self.table.places().count();
         assert_eq!(hand.players.len() + hand.waiting.len(), occupied);
         let first = self.table.positions().is_none();
@@ -1287,11 +1307,69 @@ proptest! {
         house.min_stack_to_play = MinStackToPlay::ALL[usize::from(least)];
         house.missed_blind = MissedBlind::ALL[missed];
         let mut walk = Walk::new(agreed(seats, house, 10), seed);
-        for _ in 0..80 {
-            for _ in 0..walk.luck.below(4) {
-                walk.step();
+        walk.hands(80);
+    }
+}
+
+#[test]
+fn the_comings_and_goings_meet_every_reason() {
+    let mut met = BTreeSet::new();
+    let mut hands = 0;
+    for seed in 1..60 {
+        let mut house = HouseRules::default();
+        house.missed_blind = MissedBlind::ALL[seed as usize % 3];
+        house.new_player_entry = NewPlayerEntry::ALL[seed as usize % 2];
+        house.button_rule = ButtonRule::ALL[seed as usize / 2 % 2];
+        house.min_stack_to_play = MinStackToPlay::ALL[seed as usize / 4 % 2];
+        let mut walk = Walk::new(agreed(2 + seed as u8 % 9, house, 10), seed * 0x9E37_79B9);
+        walk.hands(100);
+        met.extend(walk.met);
+        hands += walk.hands;
+    }
+    assert!(hands > 2000, "{hands}");
+    for reason in [
+        "BlindReached",
+        "PostedIn",
+        "NewcomerFree",
+        "MissedPaid",
+        "NothingOwed",
+        "ButtonBreakBack",
+        "MovedBack",
+        "GameAnew",
+        "Barred",
+        "NewcomerWaits",
+        "MissedWaits",
+        "MovedWaits",
+        "SitsOut",
+        "ShortStack",
+        "OutOfChips",
+    ] {
+        assert!(met.contains(reason), "{reason} is not in {met:?}");
+    }
+}
+
+#[test]
+fn a_game_under_every_preset_goes_on_and_is_saved() {
+    for preset in Preset::ALL {
+        let setup = GameSetup {
+            rules: preset.rules(),
+            ..GameSetup::default()
+        };
+        let mut game = Game::new(setup).unwrap();
+        for _ in 0..8 {
+            game.start_hand().unwrap();
+            let loaded = Game::load(&game.save()).unwrap();
+            assert_eq!(loaded.view(), game.view());
+            while let Some(seat) = game.turn().seat() {
+                let legal = game.hand().unwrap().legal();
+                let action = legal.map_or(Action::Show, |legal| match legal.check {
+                    Ok(_) => Action::Check,
+                    Err(_) => Action::Fold,
+                });
+                game.act(seat, action).unwrap();
             }
-            walk.hand();
         }
+        let loaded = Game::load(&game.save()).unwrap();
+        assert_eq!(loaded.table(), game.table());
     }
 }

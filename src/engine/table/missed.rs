@@ -13,16 +13,13 @@ impl Entry {
     /// What becomes of it when blinds pass an absent player's chair.
     fn passed(self, big: bool, small: bool) -> Self {
         match self {
-            // He owes his entry anyway.
-            Self::Newcomer => self,
-            Self::In if !big && !small => self,
-            Self::In => Self::Missed { big, small },
+            Self::In if big || small => Self::Missed { big, small },
             Self::Missed {
-                big: before,
-                small: before_small,
+                big: big_before,
+                small: small_before,
             } => Self::Missed {
-                big: before || big,
-                small: before_small || small,
+                big: big_before || big,
+                small: small_before || small,
             },
             // The small blind that follows belongs to the same passing.
             Self::ButtonBreak { passings: 0 } if big => Self::ButtonBreak { passings: 1 },
@@ -30,10 +27,12 @@ impl Entry {
                 big: true,
                 small: false,
             },
-            Self::ButtonBreak { .. } | Self::Moved { .. } => self,
+            // A newcomer owes his entry anyway.
+            Self::In | Self::Newcomer | Self::ButtonBreak { .. } | Self::Moved { .. } => self,
         }
     }
 
+    /// Whether the big and the small blind have been missed.
     const fn missed(self) -> (bool, bool) {
         match self {
             Self::Missed { big, small } => (big, small),
@@ -68,21 +67,23 @@ impl CashTable {
             place.entry = Entry::ButtonBreak { passings: 0 };
         }
         place.entry = place.entry.passed(big, small);
-        let ((had_big, had_small), (has_big, has_small)) = (before.missed(), place.entry.missed());
+        let (known, now) = (before.missed(), place.entry.missed());
         if breaks {
             self.tell(TableWhat::PausedOnButton { seat }, Citation::ButtonBreak);
         }
-        for (big, new) in [
-            (true, has_big && !had_big),
-            (false, has_small && !had_small),
-        ] {
-            if new {
-                self.tell(
-                    TableWhat::MissedBlind { seat, big },
-                    Citation::BlindMissed { big },
-                );
-            }
+        if now.0 && !known.0 {
+            self.tell_missed(seat, true);
         }
+        if now.1 && !known.1 {
+            self.tell_missed(seat, false);
+        }
+    }
+
+    fn tell_missed(&mut self, seat: Seat, big: bool) {
+        self.tell(
+            TableWhat::MissedBlind { seat, big },
+            Citation::BlindMissed { big },
+        );
     }
 
     /// Everybody who is dealt in is in the game from now on.

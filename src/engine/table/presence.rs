@@ -61,9 +61,9 @@ impl CashTable {
 
     /// A player takes another, empty place, when he plays no hand (BLIND-23).
     ///
-    /// Closer to the big blind, counted in hands, or as close as before he goes on playing; else
-    /// he waits until it is as near as it was. Who leaves the place where the small blind comes
-    /// next has missed it. Who waits or owes goes on doing so.
+    /// No farther from the big blind than before, counted in hands, he goes on playing; else he
+    /// waits until it is as near as it was. Who leaves the place where the small blind comes next
+    /// has missed it. Who owes a big blind or waits already goes on doing so.
     pub fn change_seat(&mut self, from: Seat, to: Seat) -> Result<(), TableError> {
         let place = *self.taken(from)?;
         if self.slot(to)?.is_some() {
@@ -84,12 +84,12 @@ impl CashTable {
                 self.hands_until_big_blind(&present, seat)
             };
             let (before, after) = (distance(from), distance(to));
-            let owes_nothing = match place.entry {
+            let owes_no_big_blind = match place.entry {
                 Entry::In | Entry::ButtonBreak { .. } => true,
-                Entry::Missed { .. } => self.form.rules.dues(place.entry).is_nothing(),
+                Entry::Missed { big, .. } => !big,
                 Entry::Newcomer | Entry::Moved { .. } => false,
             };
-            if owes_nothing && after > before {
+            if owes_no_big_blind && after > before {
                 moved.entry = Entry::Moved { distance: before };
                 let hands = after - before;
                 because = Citation::MovedWaits { hands };
