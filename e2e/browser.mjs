@@ -1,6 +1,9 @@
 // The browser of the tests, and a player's hands and eyes on the page: what a test does
 // goes through the page's data attributes, which are kept stable.
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium as engine } from "playwright-core";
 import { chromium } from "./chromium.mjs";
 import { serve } from "./server.mjs";
@@ -42,12 +45,13 @@ export async function launch() {
 atEnd(() => browser?.close());
 
 const servers = new Map();
-/** The bundle on a server of its own, started at the first call. Takes `serve`'s options. */
-export async function bundle(options = {}) {
-  const key = JSON.stringify(options);
-  if (!servers.has(key)) servers.set(key, await serve(DIST, options));
+async function serveOnce(folder, options = {}) {
+  const key = JSON.stringify([folder, options]);
+  if (!servers.has(key)) servers.set(key, await serve(folder, options));
   return servers.get(key);
 }
+/** The bundle on a server of its own, started at the first call. Takes `serve`'s options. */
+export const bundle = (options = {}) => serveOnce(DIST, options);
 atEnd(() => Promise.all([...servers.values()].map((server) => server.close())));
 
 /**
@@ -55,7 +59,7 @@ atEnd(() => Promise.all([...servers.values()].map((server) => server.close())));
  * errors, warnings, policy violations, failed requests and requests to other origins.
  * Call `clean(page)` at the end of a test. Closes itself when test `t` ends.
  */
-export async function newPage(t, { size = SIZES.desktop, dark = false, motion = false, allow = [], ...context } = {}) {
+export async function newPage(t, { size = SIZES.desktop, dark = false, motion = false, ...context } = {}) {
   const window = await (await launch()).newContext({
     viewport: size,
     colorScheme: dark ? "dark" : "light",
@@ -79,7 +83,7 @@ export async function newPage(t, { size = SIZES.desktop, dark = false, motion = 
     const url = request.url();
     page.requested.push(url);
     if (/^(data|blob):/.test(url)) return;
-    const own = [page.home, ...allow].filter(Boolean);
+    const own = [page.home, page.alsoHome].filter(Boolean);
     if (own.length > 0 && !own.some((start) => url.startsWith(start))) page.faults.push(`foreign request: ${url}`);
   });
   return page;
@@ -97,6 +101,30 @@ export async function open(page, hash = "", options = {}) {
   await page.goto(url + hash);
   await started(page);
   return page;
+}
+
+/** Opens the bundle from the disk, without any server. */
+export async function openFile(page, hash = "") {
+  page.home = pathToFileURL(DIST).href;
+  await page.goto(pathToFileURL(join(DIST, "index.html")).href + hash);
+  await started(page);
+  return page;
+}
+
+/**
+ * Opens a bare host page with the bundle in a frame of another origin, and gives that frame.
+ * `sandbox: null` leaves the attribute out.
+ */
+export async function openFrame(page, hash = "", { sandbox = "allow-scripts", ...options } = {}) {
+  const game = await bundle(options);
+  const host = await serveOnce(HERE);
+  page.home = host.url;
+  page.alsoHome = game.url;
+  const wish = new URLSearchParams({ game: game.url + hash, ...(sandbox === null ? {} : { sandbox }) });
+  await page.goto(`${host.url}host.html?${wish}`);
+  const frame = await (await page.waitForSelector("iframe")).contentFrame();
+  await started(frame);
+  return frame;
 }
 
 /** Waits until the app has drawn a screen; `where` is a page or a frame. */
@@ -176,4 +204,47 @@ export async function waitForTurn(where) {
     return live("[data-action]") || live("[data-next-hand]");
   });
   return state(where);
+}
+
+/** What axe finds wrong on the page: one line a fault, none if all is well. */
+export async function axe(where, options = {}) {
+  const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  await where.evaluate(source);
+  const { violations } = await where.evaluate((options) => globalThis.axe.run(document, options), options);
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
+}
+
+/** Visible boxes that overlap among `selectors`, or stick out of the window: one line each. */
+export function collisions(where, selectors) {
+  return where.evaluate((selectors) => {
+    const boxes = selectors.flatMap((selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((element, index) => ({ name: `${selector} #${index}`, element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.height > 0));
+    const found = [];
+    const slack = 0.5;
+    for (const { name, box } of boxes) {
+      if (box.left < -slack || box.top < -slack || box.right > innerWidth + slack || box.bottom > innerHeight + slack) {
+        found.push(`${name} sticks out of the window`);
+      }
+    }
+    boxes.forEach((one, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide > slack && high > slack) found.push(`${one.name} overlaps ${other.name} by ${Math.round(wide)} x ${Math.round(high)}`);
+      }
+    });
+    return found;
+  }, selectors);
+}
+
+/** True if the page can be scrolled in either direction. */
+export function scrolls(where) {
+  return where.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return scrollWidth > innerWidth || scrollHeight > innerHeight;
+  });
 }

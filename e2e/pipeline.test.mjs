@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { pathToFileURL } from "node:url";
-import { bundle, clean, DIST, HERE, newPage, open, started, worker } from "./browser.mjs";
+import { axe, bundle, clean, DIST, HERE, newPage, open, openFile, openFrame, scrolls, SIZES, started, worker } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const LANGUAGES = readdirSync(join(DIST, "locales")).filter((name) => name.endsWith(".ftl"));
@@ -37,22 +36,23 @@ test("starts in a sub-folder of a host that compresses", async (t) => {
 });
 
 test("starts in a sandboxed frame of another origin, without any header", async (t) => {
-  const game = await bundle();
-  const host = await serve(HERE);
-  t.after(() => host.close());
-  const page = await newPage(t, { allow: [game.url] });
-  page.home = host.url;
-  await page.goto(`${host.url}host.html?sandbox=allow-scripts&game=${encodeURIComponent(game.url)}`);
-  const frame = await (await page.waitForSelector("iframe")).contentFrame();
-  await runs(frame, { opaque: true });
+  const page = await newPage(t);
+  const frame = await openFrame(page);
   assert.equal(await frame.evaluate(() => self.origin), "null");
+  await runs(frame, { opaque: true });
+  clean(page);
+});
+
+test("starts in a frame without a sandbox", async (t) => {
+  const page = await newPage(t);
+  const frame = await openFrame(page, "", { sandbox: null });
+  await runs(frame, { opaque: false });
   clean(page);
 });
 
 test("starts from a file", async (t) => {
   const page = await newPage(t);
-  page.home = pathToFileURL(DIST).href;
-  await page.goto(pathToFileURL(join(DIST, "index.html")).href);
+  await openFile(page);
   await runs(page, { opaque: true });
   clean(page);
 });
@@ -102,12 +102,14 @@ test("a silent worker is given up after the time limit", async (t) => {
 });
 
 test("a game that cannot start says so", async (t) => {
-  const page = await newPage(t);
+  const page = await newPage(t, { size: SIZES.embed });
   await page.route(/_bg\.wasm/, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto((await bundle()).url);
   await page.locator(".boot-failed").waitFor();
   assert.match(await page.locator(".boot-failed").innerText(), /could not start/);
   assert.ok(await page.locator(".boot-failed code").innerText(), "with the reason");
+  assert.deepEqual(await axe(page), []);
+  assert.equal(await scrolls(page), false);
 });
 
 test("without scripts the page says what it needs", async (t) => {

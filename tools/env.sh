@@ -31,13 +31,15 @@ if ! has rustc "$rust" && command -v rustup >/dev/null; then
   done
 fi
 
-# bundle COMMAND…: runs Trunk so that no path of this machine gets into the wasm.
+# bundle COMMAND…: runs Trunk, set up so that no path of this machine gets into the wasm.
 bundle() {
-  local flags=() separator=$'\x1f'
-  flags+=("--remap-path-prefix=$HOME=home")
-  flags+=("--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo")
-  flags+=("--remap-path-prefix=$(rustc --print sysroot)=rust")
-  flags+=("--remap-path-prefix=$root=.")
+  local flags=() separator=$'\x1f' cargo=${CARGO_HOME:-$HOME/.cargo} crates
+  flags+=("--remap-path-prefix=$HOME=home" "--remap-path-prefix=$cargo=cargo")
+  for crates in "$cargo"/registry/src/*; do flags+=("--remap-path-prefix=$crates=crates"); done
+  flags+=("--remap-path-prefix=$(rustc --print sysroot)=rust" "--remap-path-prefix=$root=.")
   local IFS=$separator
-  CARGO_ENCODED_RUSTFLAGS="${flags[*]}" trunk "$@"
+  export CARGO_ENCODED_RUSTFLAGS="${flags[*]}"
+  # Trunk stumbles over the usual NO_COLOR=1.
+  if [ -n "${NO_COLOR:-}" ]; then export NO_COLOR=true; fi
+  trunk "$@"
 }

@@ -16,6 +16,7 @@ lint --all-targets
 lint --all-targets --features tools
 lint --target wasm32-unknown-unknown --features ui
 lint --target wasm32-unknown-unknown --features worker
+RUSTDOCFLAGS="-D warnings" cargo doc --locked -q --no-deps --lib --no-default-features
 say "no warnings"
 
 step "bundle"
@@ -29,9 +30,11 @@ for file in "${hands[@]}"; do if [ -f "$file" ]; then present+=("$file"); fi; do
 conform() { cargo run --locked -q --release --no-default-features --features tools --bin conformance -- "$@"; }
 if [ ${#present[@]} -gt 0 ]; then check "conformance" conform "${present[@]}"; fi
 
-check "rust tests" cargo nextest run --locked --no-default-features --features tools --no-fail-fast --no-tests=warn --status-level fail --show-progress none
+check "examples in the documentation" cargo test --locked -q --no-default-features --doc
 
-check "browser tests" node --test --test-concurrency=1 --test-reporter=spec e2e/*.test.mjs
+check "rust tests" cargo nextest run --locked --no-default-features --features tools --no-fail-fast --status-level fail
+
+check "browser tests" node --test --test-concurrency=1 --test-timeout=600000 --test-reporter=spec e2e/*.test.mjs
 
 if [ ${#failed[@]} -gt 0 ]; then
   printf 'Failed: %s\n' "${failed[@]}" >&2

@@ -103,6 +103,15 @@ pub enum Citation {
         /// `bet` + `by`.
         to: Chips,
     },
+    /// The smallest raise where the house rule makes it one big blind, always.
+    MinRaiseOneBigBlind {
+        /// The bet to be raised.
+        bet: Chips,
+        /// One big blind.
+        by: Chips,
+        /// `bet` + `by`.
+        to: Chips,
+    },
     /// The smallest raise over a straddle under the house rule.
     MinRaiseStraddle {
         /// The straddle.
@@ -275,6 +284,17 @@ pub enum Citation {
         /// The bet it goes over (nothing for an opening bet).
         bet: Chips,
         /// The least increment.
+        by: Chips,
+        /// The least total.
+        min: Chips,
+    },
+    /// Less than a raise by one big blind, the least by the house rule.
+    BelowMinOneBigBlind {
+        /// What was tried (total on this street).
+        tried: Chips,
+        /// The bet it goes over.
+        bet: Chips,
+        /// One big blind.
         by: Chips,
         /// The least total.
         min: Chips,
@@ -509,12 +529,16 @@ pub enum Citation {
 impl Citation {
     /// The entries of the rule book behind this reason, the deciding one first.
     #[must_use]
-    #[allow(clippy::too_many_lines, reason = "one line a variant")]
-    #[expect(
+    #[allow(
         clippy::enum_glob_use,
+        clippy::too_many_lines,
+        reason = "one line a variant"
+    )]
+    #[expect(
         clippy::match_same_arms,
         reason = "one table, in the order of the variants"
     )]
+    #[expect(clippy::too_many_lines, reason = "one line for each kind of reason")]
     pub fn rules(&self) -> &'static [RuleId] {
         use RuleId::*;
         match self {
@@ -551,6 +575,7 @@ impl Citation {
             Self::CallReal { .. } => &[Call1, Blind17],
             Self::MinBet { .. } => &[Bet1],
             Self::MinRaise { .. } => &[Bet2, Raise1],
+            Self::MinRaiseOneBigBlind { .. } | Self::BelowMinOneBigBlind { .. } => &[Bet3],
             Self::MinRaiseStraddle { .. } => &[Straddle8, Bet2],
             Self::AllInBet { .. } => &[Bet5, Allin1],
             Self::AllInShortRaise { .. } => &[Allin5, Bet5],

@@ -128,13 +128,16 @@ impl Game {
     /// Whether the human has to buy chips before the next hand.
     #[must_use]
     pub fn needs_rebuy(&self) -> bool {
+        let least = self.table.rules().min_stack();
         let stack = self.table.place(self.setup.you).map(|place| place.stack);
-        !self.table.is_playing() && stack.is_none_or(Chips::is_zero)
+        !self.table.is_playing() && stack.is_none_or(|stack| stack < least)
     }
 
-    /// The human buys in again for the usual amount (CASH-3).
+    /// The human buys again up to the usual amount (CASH-3).
     pub fn rebuy(&mut self) -> Result<(), GameError> {
-        self.add_chips(self.setup.buy_in)
+        let place = self.table.place(self.setup.you);
+        let stack = place.map_or(Chips::ZERO, |place| place.stack);
+        self.add_chips(self.setup.buy_in.saturating_sub(stack))
     }
 
     /// The human adds chips between hands (BUYIN-7, BUYIN-10).

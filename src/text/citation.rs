@@ -80,7 +80,12 @@ impl Speaker<'_> {
     /// Why an action was refused; the title says what is wrong in one line.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> Explained {
-        let citation = &refusal.because;
+        self.refused(&refusal.because)
+    }
+
+    /// Why something was refused, in a hand or between hands.
+    #[must_use]
+    pub fn refused(&self, citation: &Citation) -> Explained {
         let reason = self.reason(citation);
         let short = format!("{}.short", reason.id.0);
         let spoken = Args::new()
@@ -246,6 +251,15 @@ impl Speaker<'_> {
                     (*bet, Id("sum-bet")),
                     Sign::Plus,
                     (*by, Id("sum-last-raise")),
+                    (*to, Id("sum-least")),
+                )
+            }
+            Citation::MinRaiseOneBigBlind { bet, by, to } => {
+                let args = none.with("bet", *bet).with("by", *by).with("to", *to);
+                Reason::new(Id("why-min-raise-big-blind"), args).reckoned(
+                    (*bet, Id("sum-bet")),
+                    Sign::Plus,
+                    (*by, Id("sum-big-blind")),
                     (*to, Id("sum-least")),
                 )
             }
@@ -416,6 +430,20 @@ impl Speaker<'_> {
                     (*bet, Id("sum-bet")),
                     Sign::Plus,
                     (*by, Id("sum-last-raise")),
+                    (*min, Id("sum-least")),
+                )
+            }
+            Citation::BelowMinOneBigBlind {
+                tried,
+                bet,
+                by,
+                min,
+            } => {
+                let args = none.with("tried", *tried).with("by", *by).with("min", *min);
+                Reason::new(Id("why-below-min-big-blind"), args).reckoned(
+                    (*bet, Id("sum-bet")),
+                    Sign::Plus,
+                    (*by, Id("sum-big-blind")),
                     (*min, Id("sum-least")),
                 )
             }

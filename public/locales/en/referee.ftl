@@ -2,6 +2,7 @@
 # Names of players stand only as subjects, amounts without the word "chips".
 # Attribute .you: the same sentence about the player himself.
 # Attributes .title and .short of a reason: its question, and four words for a control that rests.
+# Attribute .with of a hand: its name inside of a sentence, with an article where there is one.
 # RANK($x, form: "y") is the term -rank-y about that rank; terms are this language's own.
 
 ## Cards
@@ -65,15 +66,25 @@ hole-offsuit = { RANK($high, form: "start") }-{ RANK($low, form: "single") } off
 ## Hands
 
 hand-royal-flush = royal flush
+    .with = a { hand-royal-flush }
 hand-straight-flush = straight flush, { RANK($high, form: "single") } high
+    .with = a { hand-straight-flush }
 hand-four = four { RANK($rank, form: "plural") }, { RANK($kicker, form: "single") } kicker
+    .with = { hand-four }
 hand-full-house = full house, { RANK($trips, form: "plural") } full of { RANK($pair, form: "plural") }
+    .with = a { hand-full-house }
 hand-flush = flush, { RANK($high, form: "single") } high
+    .with = a { hand-flush }
 hand-straight = straight, { RANK($high, form: "single") } high
+    .with = a { hand-straight }
 hand-three = three { RANK($rank, form: "plural") }, { RANK($kicker, form: "single") } kicker
+    .with = { hand-three }
 hand-two-pair = two pair, { RANK($high, form: "plural") } and { RANK($low, form: "plural") }, { RANK($kicker, form: "single") } kicker
+    .with = { hand-two-pair }
 hand-pair = pair of { RANK($rank, form: "plural") }, { RANK($kicker, form: "single") } kicker
-hand-high-card = high card, { RANK($high, form: "single") }, then { RANK($kicker, form: "single") }
+    .with = a { hand-pair }
+hand-high-card = { RANK($high, form: "single") } high, then { RANK($kicker, form: "single") }
+    .with = { hand-high-card }
 
 label-royal-flush = Royal flush
 label-straight-flush = Straight flush
@@ -170,6 +181,7 @@ did-ante = Ante
 
 event-started = { $name } has the button.
     .you = You have the button.
+event-started-empty = The button is at seat { $number }, where nobody sits now.
 event-posted = { $kind ->
     [ante] { $name } posts the ante, { $amount }.
     [big-blind-ante] { $name } posts the ante for the table, { $amount }.
@@ -222,6 +234,8 @@ event-all-in = { $name } is all-in for { $amount }.
     .you = You are all-in for { $amount }.
 event-all-in-short = { $name } is all-in for { $amount }, less than a full raise.
     .you = You are all-in for { $amount }, less than a full raise.
+event-all-in-small = { $name } is all-in for { $amount }, less than the smallest bet.
+    .you = You are all-in for { $amount }, less than the smallest bet.
 event-returned = { $name } gets { $amount } back.
     .you = You get { $amount } back.
 event-shown = { $name } shows { $cards }.
@@ -361,6 +375,8 @@ why-min-bet = The smallest bet of this round is { $min }; the big blind sets it.
     .title = Why at least { $min }?
 why-min-raise = A raise must be at least as large as the last bet or raise. That was { $by }, so { $bet } grows to { $to } or more. Only an all-in may be less.
     .title = Why at least { $to }?
+why-min-raise-big-blind = At this table a raise adds at least one big blind, { $by }: { $bet } grows to { $to } or more. Only an all-in may be less.
+    .title = Why at least { $to }?
 why-min-raise-straddle = The straddle of { $bet } is the bet to be raised, and a raise adds at least { $by }. Only an all-in may be less.
     .title = Why at least { $to }?
 why-all-in-bet = The smallest bet is { $min }, but everybody may always bet all the chips in front of them: { $amount }. Whoever has checked may then call or fold, not raise.
@@ -431,7 +447,7 @@ why-rake = The house takes { $percent } % of the pot of { $pot }, rounded down: 
 
 ## Refusals
 
-why-out-of-turn = One after the other, clockwise: only the player in turn may act. Now it is { $name }.
+why-out-of-turn = One after the other, clockwise: only the player in turn may act. Now { $name } is to act.
     .title = Why not now?
     .short = not your turn
 why-hand-over = The hand is over. The next one has to be dealt first.
@@ -456,6 +472,9 @@ why-below-min-bet = { $tried } is too little: the smallest bet is { $min }. Only
     .title = Why not { $tried }?
     .short = at least { $min }
 why-below-min-raise = { $tried } is too little: a raise must be at least as large as the last bet or raise, { $by }. Only an all-in may be less.
+    .title = Why not { $tried }?
+    .short = at least { $min }
+why-below-min-big-blind = { $tried } is too little: at this table a raise adds at least one big blind, { $by }. Only an all-in may be less.
     .title = Why not { $tried }?
     .short = at least { $min }
 why-above-stack = { $tried } is more than there is. Nobody can bet more than the chips in front of them: { $max } in this round.
@@ -501,6 +520,7 @@ sum-times = { $one } times { $two } is { $total }.
 sum-times-plus = { $one } times { $two } plus { $three } is { $total }.
 sum-bet = the bet
 sum-last-raise = the last bet or raise
+sum-big-blind = the big blind
 sum-least-step = the least step
 sum-least = the least
 sum-most = the most

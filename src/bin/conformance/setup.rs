@@ -2,7 +2,7 @@
 
 use cards_speak::engine::cards::{Card, CardSet, Deck, Strength, parse_cards};
 use cards_speak::engine::chips::Chips;
-use cards_speak::engine::hand::{ForcedBet, ForcedKind, HandSetup, PlayerSetup};
+use cards_speak::engine::hand::{ForcedBet, ForcedKind, HandSetup, Mode, PlayerSetup};
 use cards_speak::engine::house::{HeadsUpCap, HouseRules, LosersShow, Structure};
 use cards_speak::engine::seat::Seat;
 
@@ -36,6 +36,7 @@ pub(crate) fn of(record: &Record) -> Result<HandSetup, String> {
     let players = record.stacks.iter().zip(0..);
     let mut setup = HandSetup {
         rules,
+        mode: Mode::Cash,
         button: Seat(record.button.unwrap_or(record.n as u8)),
         players: players
             .map(|(&stack, seat)| PlayerSetup {

@@ -28,9 +28,6 @@ pub struct CashTable {
 }
 
 impl CashTable {
-    /// The most places (SEAT-2).
-    pub const MAX_SEATS: u8 = 10;
-
     /// An empty table.
     pub fn new(rules: CashRules) -> Result<Self, TableError> {
         Ok(Self {
@@ -47,8 +44,9 @@ impl CashTable {
 
     /// Where the button is; nowhere before the draw.
     #[must_use]
-    pub const fn button(&self) -> Option<Seat> {
-        self.form.button
+    pub fn button(&self) -> Option<Seat> {
+        let moved = self.form.positions.map(|at| at.button);
+        moved.or(self.form.drawn)
     }
 
     /// Button and blinds of the hand in progress, or of the last one; none before the first.
@@ -115,7 +113,7 @@ impl CashTable {
     ///
     /// The cards are dealt clockwise from the lowest place, off the top.
     pub fn draw_for_button(&mut self, deck: &Deck) -> Result<Seat, TableError> {
-        if self.form.button.is_some() {
+        if self.form.drawn.is_some() {
             return Err(TableError::ButtonDrawn);
         }
         let seats = self.ready();
@@ -136,7 +134,7 @@ impl CashTable {
         for &(seat, card) in &drawn {
             self.tell(TableWhat::CardDrawn { seat, card }, Citation::ButtonDraw);
         }
-        self.form.button = Some(winner);
+        self.form.drawn = Some(winner);
         self.tell(
             TableWhat::ButtonGiven { seat: winner, card },
             Citation::ButtonWon { by_suit },
@@ -167,7 +165,6 @@ impl CashTable {
         self.let_in(&upcoming);
         self.tell_positions(&upcoming);
         self.form.playing = Some(upcoming.players);
-        self.form.button = Some(at.button);
         self.form.positions = Some(at);
         self.form.answers.clear();
         Ok(setup)
@@ -205,12 +202,15 @@ impl CashTable {
     fn tell_positions(&mut self, hand: &Upcoming) {
         let at = hand.positions;
         let deals = |seat: Seat| hand.players.iter().any(|player| player.seat == seat);
-        if let Some(from) = self.form.button.filter(|&from| from != at.button) {
-            let to = at.button;
-            let because = if hand.players.len() == 2 && self.form.positions.is_some() {
-                Citation::BigBlindFirst {
-                    big_blind: at.big_blind,
-                }
+        // Between two the roles change places, which is a move like any other.
+        let were_more = |last: Positions| last.button != last.small_blind;
+        let become_two = hand.players.len() == 2 && self.form.positions.is_some_and(were_more);
+        if let Some(from) = self.button()
+            && (from != at.button || become_two)
+        {
+            let (to, big_blind) = (at.button, at.big_blind);
+            let because = if become_two {
+                Citation::BigBlindFirst { big_blind }
             } else if deals(to) {
                 Citation::ButtonMoves { from, to }
             } else {

@@ -5,17 +5,15 @@ use core::cmp::Ordering;
 use crate::engine::cards::{Card, Suit};
 use crate::engine::house::DrawSuitOrder;
 
-impl DrawSuitOrder {
-    /// How high a suit stands in the draw, and only there (DRAW-4).
-    const fn rank_of(self, suit: Suit) -> u8 {
-        match (self, suit) {
-            (_, Suit::Spades) => 3,
-            (_, Suit::Hearts) => 2,
-            (Self::SpadesHeartsDiamondsClubs, Suit::Diamonds)
-            | (Self::SpadesHeartsClubsDiamonds, Suit::Clubs) => 1,
-            (Self::SpadesHeartsDiamondsClubs, Suit::Clubs)
-            | (Self::SpadesHeartsClubsDiamonds, Suit::Diamonds) => 0,
-        }
+/// How high a suit is in the draw; it matters nowhere else (DRAW-4).
+const fn height(suit: Suit, order: DrawSuitOrder) -> u8 {
+    match (order, suit) {
+        (_, Suit::Spades) => 3,
+        (_, Suit::Hearts) => 2,
+        (DrawSuitOrder::SpadesHeartsDiamondsClubs, Suit::Diamonds)
+        | (DrawSuitOrder::SpadesHeartsClubsDiamonds, Suit::Clubs) => 1,
+        (DrawSuitOrder::SpadesHeartsDiamondsClubs, Suit::Clubs)
+        | (DrawSuitOrder::SpadesHeartsClubsDiamonds, Suit::Diamonds) => 0,
     }
 }
 
@@ -23,6 +21,6 @@ impl DrawSuitOrder {
 #[must_use]
 pub fn draw_beats(one: Card, other: Card, order: DrawSuitOrder) -> bool {
     let by_rank = one.rank().cmp(&other.rank());
-    let by_suit = order.rank_of(one.suit()).cmp(&order.rank_of(other.suit()));
+    let by_suit = height(one.suit(), order).cmp(&height(other.suit(), order));
     by_rank.then(by_suit) == Ordering::Greater
 }

@@ -8,16 +8,24 @@ use super::upcoming::Prompt;
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::SetupError;
+use crate::engine::house::HouseRuleError;
 use crate::engine::seat::Seat;
 
 /// Why the table refused something; it is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum TableError {
-    /// A table has 2 to 10 places (SEAT-1, SEAT-2).
+    /// A table has at least 2 places, and no more than the house rules allow (SEAT-1, SEAT-2).
     Places {
         /// What was asked for.
         seats: u8,
+        /// The most.
+        most: u8,
+    },
+    /// A house rule is outside its range.
+    House {
+        /// Which, and what it may be.
+        reason: HouseRuleError,
     },
     /// The least buy-in must be at least one chip and at most the greatest.
     BuyInRange {
@@ -107,7 +115,10 @@ impl TableError {
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Places { seats } => write!(f, "{seats} places; a table has 2 to 10 (SEAT-2)"),
+            Self::Places { seats, most } => {
+                write!(f, "{seats} places; this table has 2 to {most} (SEAT-2)")
+            }
+            Self::House { reason } => reason.fmt(f),
             Self::BuyInRange {
                 min,
                 max: Some(max),

@@ -9,7 +9,7 @@ use super::positions::Positions;
 use super::rules::CashRules;
 use super::upcoming::Answer;
 use crate::engine::chips::Chips;
-use crate::engine::hand::{PlayerSetup, SetupError};
+use crate::engine::hand::PlayerSetup;
 use crate::engine::seat::Seat;
 
 /// The table as data.
@@ -18,7 +18,8 @@ use crate::engine::seat::Seat;
 pub(super) struct Form {
     pub(super) rules: CashRules,
     pub(super) places: Vec<Option<Place>>,
-    pub(super) button: Option<Seat>,
+    /// Who won the draw for the button.
+    pub(super) drawn: Option<Seat>,
     /// Button and blinds of the last hand; none before the first.
     pub(super) positions: Option<Positions>,
     /// Answers to the prompts of the coming hand.
@@ -43,7 +44,7 @@ impl Form {
         Ok(Self {
             rules,
             places: vec![None; usize::from(rules.seats)],
-            button: None,
+            drawn: None,
             positions: None,
             answers: Vec::new(),
             playing: None,
@@ -79,7 +80,7 @@ impl Form {
         let chairs = self
             .positions
             .map(|at| [at.button, at.small_blind, at.big_blind]);
-        let named = self.button.into_iter().chain(chairs.into_iter().flatten());
+        let named = self.drawn.into_iter().chain(chairs.into_iter().flatten());
         let playing = self.playing.iter().flatten().map(|player| player.seat);
         let answers = self.answers.iter().map(|answer| answer.seat);
         let mut all = named.chain(playing).chain(answers);
@@ -87,8 +88,8 @@ impl Form {
             return Err(TableError::NoSuchSeat { seat, seats }.to_string());
         }
         match self.positions {
-            Some(at) if self.button != Some(at.button) => {
-                Err("the button is not where the last hand had it".to_owned())
+            Some(_) if self.drawn.is_none() => {
+                Err("a hand was dealt before the draw for the button".to_owned())
             }
             Some(at) if at.button == at.big_blind || at.small_blind == at.big_blind => {
                 Err("the big blind has another role too".to_owned())
@@ -156,11 +157,14 @@ impl Form {
 }
 
 fn check_rules(rules: &CashRules) -> Result<(), TableError> {
-    if !(2..=CashTable::MAX_SEATS).contains(&rules.seats) {
-        let seats = rules.seats;
-        return Err(TableError::Places { seats });
+    let house = &rules.house;
+    house
+        .validate()
+        .map_err(|reason| TableError::House { reason })?;
+    let (seats, most) = (rules.seats, house.max_seats);
+    if !(2..=most).contains(&seats) {
+        return Err(TableError::Places { seats, most });
     }
-    rules.house.validate().map_err(SetupError::HouseRule)?;
     let (min, max) = (rules.min_buy_in(), rules.max_buy_in());
     if min.is_zero() || max.is_some_and(|max| max < min) {
         return Err(TableError::BuyInRange { min, max });

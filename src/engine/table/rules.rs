@@ -10,7 +10,7 @@ use crate::engine::house::{HouseRules, MaxBuyIn, MinStackToPlay, TopUpFloor};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CashRules {
-    /// Places at the table, 2 to 10 (SEAT-1, SEAT-2).
+    /// Places at the table, at least 2 and at most what the house rules allow (SEAT-1, SEAT-2).
     pub seats: u8,
     /// Blinds and antes.
     pub stakes: Stakes,
@@ -21,33 +21,32 @@ pub struct CashRules {
 impl CashRules {
     /// The least buy-in (BUYIN-2).
     #[must_use]
-    pub fn min_buy_in(&self) -> Chips {
-        self.stakes.big_blind.times(self.house.min_buy_in.into())
+    pub const fn min_buy_in(&self) -> Chips {
+        self.stakes.big_blind.times(self.house.min_buy_in as u64)
     }
 
     /// The most a player may have after buying (BUYIN-3).
     #[must_use]
-    pub fn max_buy_in(&self) -> Option<Chips> {
-        let most = match self.house.max_buy_in {
-            MaxBuyIn::HundredBigBlinds => 100,
-            MaxBuyIn::TwoHundredBigBlinds => 200,
-            MaxBuyIn::None => return None,
-        };
-        Some(self.stakes.big_blind.times(most))
-    }
-
-    /// What old stack and new chips must come to: half of the least buy-in (BUYIN-10, S-26).
-    #[must_use]
-    pub fn top_up_floor(&self) -> Chips {
-        match self.house.top_up_floor {
-            TopUpFloor::HalfMinBuyIn => Chips::new(self.min_buy_in().get().div_ceil(2)),
-            TopUpFloor::None => Chips::ZERO,
+    pub const fn max_buy_in(&self) -> Option<Chips> {
+        match self.house.max_buy_in {
+            MaxBuyIn::HundredBigBlinds => Some(self.stakes.big_blind.times(100)),
+            MaxBuyIn::TwoHundredBigBlinds => Some(self.stakes.big_blind.times(200)),
+            MaxBuyIn::None => None,
         }
     }
 
-    /// The least stack that is dealt in (BUYIN-9).
+    /// What old stack and new chips must come to (BUYIN-10, S-4, S-26).
     #[must_use]
-    pub fn min_stack(&self) -> Chips {
+    pub const fn top_up_floor(&self) -> Chips {
+        match self.house.top_up_floor {
+            TopUpFloor::HalfMinBuyIn => Chips::new(self.min_buy_in().get().div_ceil(2)),
+            TopUpFloor::None => self.min_stack(),
+        }
+    }
+
+    /// The least a player is dealt in with (BUYIN-9).
+    #[must_use]
+    pub const fn min_stack(&self) -> Chips {
         match self.house.min_stack_to_play {
             MinStackToPlay::AnyChips => Chips::new(1),
             MinStackToPlay::OneBigBlind => self.stakes.big_blind,

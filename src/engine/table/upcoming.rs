@@ -160,7 +160,7 @@ impl CashTable {
         if with_chips < 2 {
             return Err(too_few);
         }
-        let drawn = self.form.button.ok_or(TableError::ButtonNotDrawn)?;
+        let drawn = self.form.drawn.ok_or(TableError::ButtonNotDrawn)?;
         let Some(last) = self.form.positions else {
             // Where the draw put the button, unless its owner has gone.
             let owner = ready.iter().find(|&&seat| seat >= drawn).or(ready.first());
