@@ -7,6 +7,7 @@ mod bots;
 mod cards;
 mod conformance;
 mod examples;
+mod cash;
 mod floor;
 mod game;
 mod hand;
