@@ -126,6 +126,11 @@ pub(super) struct Desk {
     pub live: live::Voices,
     wanted_speed: RwSignal<Option<Speed>>,
     driver: StoredValue<Driver, LocalStorage>,
+    /// Moves the focus once the screen is drawn.
+    focusing: StoredValue<Option<Timeout>, LocalStorage>,
+    /// Whether the player has done something since the page was opened: before that the focus
+    /// stays where the browser has it.
+    began: StoredValue<bool>,
     unwait: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
@@ -209,6 +214,8 @@ impl Desk {
                 origin,
                 told_not_kept: false,
             }),
+            focusing: StoredValue::new_local(None),
+            began: StoredValue::new(false),
             unwait: StoredValue::new_local(None),
         };
         if goes_on {
@@ -284,8 +291,8 @@ impl Desk {
             Some(Ok(events)) => {
                 self.sheet.set(None);
                 self.notices.set(Vec::new());
+                self.took_focus();
                 self.take_in(&events);
-                platform::set_focus("[data-referee]");
             }
             Some(Err(refusal)) => {
                 let names = self.names();
@@ -307,8 +314,8 @@ impl Desk {
         if over && !self.paused.get_untracked() {
             self.sheet.set(None);
             self.notices.set(Vec::new());
+            self.took_focus();
             self.deal();
-            platform::set_focus("[data-referee]");
         }
     }
 
@@ -663,7 +670,7 @@ impl Desk {
             Phase::Bot(seat) => self.ask_bot(seat, epoch),
             Phase::Over => {
                 self.fast.set(false);
-                self.result_said();
+                self.focus_soon("[data-next-hand]");
             }
             Phase::Moving => {}
         }
@@ -712,17 +719,27 @@ impl Desk {
             .snap
             .with_untracked(|snap| self.words.with_untracked(|words| words.turn_spoken(snap)));
         self.live.say_now(said);
-        if platform::focus_is_idle("[data-referee], [data-acts]") {
-            platform::set_focus("[data-acts]");
-        }
+        self.focus_soon("[data-acts]");
     }
 
-    fn result_said(self) {
-        if platform::focus_is_idle("[data-referee], [data-acts]") {
-            // The button is drawn with the snapshot, a moment later.
-            let there = Timeout::after(0, || platform::set_focus("[data-next-hand]"));
-            self.driver.update_value(|driver| driver.timer = there);
+    /// The control that had the focus may rest or go now: the focus waits at the referee's line.
+    fn took_focus(self) {
+        self.began.set_value(true);
+        platform::set_focus("[data-referee]");
+    }
+
+    /// Moves the focus on from the referee's line when the screen is drawn, unless the player
+    /// has taken it elsewhere.
+    fn focus_soon(self, to: &'static str) {
+        if !self.began.get_value() {
+            return;
         }
+        let timer = Timeout::after(0, move || {
+            if platform::focus_is_idle("[data-referee], [data-acts]") {
+                platform::set_focus(to);
+            }
+        });
+        self.focusing.set_value(timer);
     }
 
     fn ask_bot(self, seat: Seat, epoch: u64) {

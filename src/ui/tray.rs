@@ -409,6 +409,7 @@ pub(super) fn Award() -> impl IntoView {
         };
         Some(only.detail.clone())
     };
+    let many = move || told.with(|told| told.as_ref().is_some_and(|told| told.pots.len() > 1));
     let rules = move || {
         let told = told.get();
         let rules = told.and_then(|told| told.pots.last().map(|pot| pot.rules));
@@ -425,7 +426,7 @@ pub(super) fn Award() -> impl IntoView {
         }
     };
     view! {
-        <section class="award" aria-label=desk.t("ui-result") data-result="">
+        <section class="award" class:many=many aria-label=desk.t("ui-result") data-result="">
             <h2 data-referee="" tabindex="-1">
                 {headlines}
             </h2>
