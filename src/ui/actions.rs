@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use web_sys::MouseEvent;
 
 use super::desk::{Desk, Sheet, Why};
-use super::parts::Icon;
 use super::pace::Speed;
+use super::parts::Icon;
 use super::snapshot::{Phase, Snapshot};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
@@ -73,7 +73,11 @@ fn mode(desk: Desk) -> Mode {
 }
 
 fn stay(snap: &Snapshot, price: Chips, waits: bool) -> Stay {
-    let legal = snap.view.legal.as_ref().filter(|_| snap.phase == Phase::Yours);
+    let legal = snap
+        .view
+        .legal
+        .as_ref()
+        .filter(|_| snap.phase == Phase::Yours);
     let ready = if waits { State::Waiting } else { State::Ready };
     let check = |state| Stay {
         action: "check",
@@ -83,7 +87,11 @@ fn stay(snap: &Snapshot, price: Chips, waits: bool) -> Stay {
     };
     let call = |pay: Chips, all_in: bool, state| Stay {
         action: "call",
-        word: if all_in { Id("ui-call-all-in") } else { Id("ui-call") },
+        word: if all_in {
+            Id("ui-call-all-in")
+        } else {
+            Id("ui-call")
+        },
         pay: Some(pay),
         state,
     };
@@ -111,7 +119,11 @@ fn push(snap: &Snapshot, waits: bool) -> Push {
         wager,
         state,
     };
-    let legal = snap.view.legal.as_ref().filter(|_| snap.phase == Phase::Yours);
+    let legal = snap
+        .view
+        .legal
+        .as_ref()
+        .filter(|_| snap.phase == Phase::Yours);
     match legal.map(|legal| &legal.wager) {
         None => make(raises, None, State::Resting),
         Some(Err(refused)) => make(raises, None, State::Refused(refused.clone())),
@@ -163,7 +175,7 @@ fn PlayActions() -> impl IntoView {
         } else if was_armed {
             return (now, armed);
         }
-        let since = (platform::now() - changed.get_value()).abs() as u32;
+        let since = platform::elapsed(changed.get_value());
         let quick = untrack(|| desk.speed()) == Speed::Instant;
         let waits = desk.waits.get_untracked();
         if armed && since < DISARMED_MS && !quick && !waits && platform::hovers(".acts") {

@@ -70,8 +70,16 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
         let known = match name {
             "seed" => put(&mut wanted.seed, seed(value), Id("ui-wrong-seed")),
             "seats" => put(&mut wanted.seats, seats(value), Id("ui-wrong-seats")),
-            "structure" => put(&mut wanted.structure, structure(value), Id("ui-wrong-structure")),
-            "speed" => put(&mut wanted.speed, Speed::from_name(value), Id("ui-wrong-speed")),
+            "structure" => put(
+                &mut wanted.structure,
+                structure(value),
+                Id("ui-wrong-structure"),
+            ),
+            "speed" => put(
+                &mut wanted.speed,
+                Speed::from_name(value),
+                Id("ui-wrong-speed"),
+            ),
             _ => Err(Id("ui-wrong-name")),
         };
         if let Err(id) = known {

@@ -6,6 +6,7 @@
 //! own view takes its place.
 
 use std::collections::VecDeque;
+use std::ops::Deref;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -102,9 +103,20 @@ struct Driver {
     told_not_kept: bool,
 }
 
-/// Everything that the parts of the table share.
+/// The desk: a handle that every part of the table has. It lives as long as the page.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct Desk(&'static Shared);
+
+impl Deref for Desk {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        self.0
+    }
+}
+
+/// Everything that the parts of the table share.
+pub(super) struct Shared {
     pub snap: RwSignal<Snapshot>,
     pub log: RwSignal<Vec<Entry>>,
     pub line: RwSignal<Line>,
@@ -187,7 +199,7 @@ impl Desk {
         if damaged {
             notices.push(Notice::Damaged);
         }
-        let desk = Self {
+        let desk = Self(Box::leak(Box::new(Shared {
             snap: RwSignal::new(snapshot(&game, Phase::Moving)?),
             log: RwSignal::new(Vec::new()),
             line: RwSignal::new(Line::Silent),
@@ -217,7 +229,7 @@ impl Desk {
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
             unwait: StoredValue::new_local(None),
-        };
+        })));
         if goes_on {
             desk.sit_down();
         } else {
@@ -228,9 +240,7 @@ impl Desk {
 
     /// Goes on where the game stands.
     fn sit_down(self) {
-        let past: Vec<Event> = self.driver.with_value(|driver| {
-            driver.game.events()
-        });
+        let past: Vec<Event> = self.driver.with_value(|driver| driver.game.events());
         if past.is_empty() {
             self.deal();
             return;
@@ -308,9 +318,7 @@ impl Desk {
 
     /// Goes on to the next hand; a player without chips buys in first.
     pub(super) fn next_hand(self) {
-        let over = self
-            .snap
-            .with_untracked(|snap| snap.phase == Phase::Over);
+        let over = self.snap.with_untracked(|snap| snap.phase == Phase::Over);
         if over && !self.paused.get_untracked() {
             self.sheet.set(None);
             self.notices.set(Vec::new());
@@ -331,8 +339,13 @@ impl Desk {
     pub(super) fn pause(self) {
         let paused = !self.paused.get_untracked();
         self.paused.set(paused);
-        let said = if paused { Id("ui-paused") } else { Id("ui-resumed") };
-        self.live.say(self.words.with_untracked(|words| words.of(said)));
+        let said = if paused {
+            Id("ui-paused")
+        } else {
+            Id("ui-resumed")
+        };
+        self.live
+            .say(self.words.with_untracked(|words| words.of(said)));
         if paused {
             self.driver.update_value(|driver| driver.timer = None);
         } else {
@@ -375,7 +388,9 @@ impl Desk {
     }
 
     fn replace(self, wanted: &Wanted) {
-        let Opened { game, origin, .. } = self.settings.with_untracked(|settings| saved::fresh(wanted, settings));
+        let Opened { game, origin, .. } = self
+            .settings
+            .with_untracked(|settings| saved::fresh(wanted, settings));
         self.driver.update_value(|driver| {
             driver.game = game;
             driver.origin = origin;
@@ -423,7 +438,8 @@ impl Desk {
 
     /// Puts an amount into the field.
     pub(super) fn set_amount(self, to: Chips) {
-        self.amount.set(self.words.with_untracked(|words| words.chips(to)));
+        self.amount
+            .set(self.words.with_untracked(|words| words.chips(to)));
     }
 
     /// Moves the amount by big blinds.
@@ -519,7 +535,8 @@ impl Desk {
     /// Saves what happened, then shows it.
     fn take_in(self, events: &[Event]) {
         self.save();
-        self.driver.update_value(|driver| driver.queue.extend(events.iter().cloned()));
+        self.driver
+            .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);
         self.pump();
     }
@@ -540,7 +557,10 @@ impl Desk {
     fn pump(self) {
         self.driver.update_value(|driver| driver.timer = None);
         while !self.paused.get_untracked() {
-            let Some(next) = self.driver.try_update_value(|driver| driver.queue.pop_front()) else {
+            let Some(next) = self
+                .driver
+                .try_update_value(|driver| driver.queue.pop_front())
+            else {
                 return;
             };
             let speed = untrack(|| self.speed());
@@ -561,7 +581,8 @@ impl Desk {
                     players.any(|player| !player.bet.is_zero())
                 });
             if gathers {
-                self.driver.update_value(|driver| driver.queue.push_front(event));
+                self.driver
+                    .update_value(|driver| driver.queue.push_front(event));
                 self.gathering.set(true);
                 self.later(speed.collect());
                 return;

@@ -77,9 +77,8 @@ pub(super) fn handle(desk: Desk, event: &KeyboardEvent) {
     if in_field || !desk.settings.with_untracked(|settings| settings.keys) {
         return;
     }
-    let pressed = element.is_some_and(|element| {
-        matches!(element.tag_name().as_str(), "BUTTON" | "A" | "INPUT")
-    });
+    let pressed = element
+        .is_some_and(|element| matches!(element.tag_name().as_str(), "BUTTON" | "A" | "INPUT"));
     if key == " " && pressed {
         return;
     }
@@ -102,7 +101,10 @@ fn moves(desk: Desk, key: &str, element: Option<&Element>, in_field: bool) -> bo
     };
     // Lists scroll and radio buttons move with the same keys.
     let elsewhere = element.is_some_and(|element| {
-        matches!(element.closest("[data-log], [role=radiogroup]"), Ok(Some(_)))
+        matches!(
+            element.closest("[data-log], [role=radiogroup]"),
+            Ok(Some(_))
+        )
     });
     let Some(Ok(wager)) = untrack(|| desk.legal()).map(|legal| legal.wager) else {
         return false;

@@ -58,7 +58,15 @@ impl Voices {
 #[component]
 pub(super) fn LiveRegion(voices: Voices) -> impl IntoView {
     let part = |said: RwSignal<(bool, String)>, place: bool| {
-        move || said.with(|(at, text)| if *at == place { text.clone() } else { String::new() })
+        move || {
+            said.with(|(at, text)| {
+                if *at == place {
+                    text.clone()
+                } else {
+                    String::new()
+                }
+            })
+        }
     };
     view! {
         <div class="vh" data-announce="" aria-live="polite">

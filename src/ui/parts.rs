@@ -24,7 +24,10 @@ pub(super) fn Sprite() -> impl IntoView {
 
 /// An icon of the sprite; whoever shows it gives it a name.
 #[component]
-pub(super) fn Icon(name: &'static str, #[prop(default = "ic")] class: &'static str) -> impl IntoView {
+pub(super) fn Icon(
+    name: &'static str,
+    #[prop(default = "ic")] class: &'static str,
+) -> impl IntoView {
     view! { <svg class=class aria-hidden="true" inner_html=used("", "i-", name) /> }
 }
 
@@ -60,7 +63,9 @@ impl Side {
     }
 
     fn class(self, extra: &str) -> String {
-        let court = self.card().is_some_and(|card| card.rank() > Rank::Ten && card.rank() < Rank::Ace);
+        let court = self
+            .card()
+            .is_some_and(|card| card.rank() > Rank::Ten && card.rank() < Rank::Ace);
         let state = match self {
             Self::None => " none",
             Self::Empty => " empty",

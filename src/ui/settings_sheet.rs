@@ -9,7 +9,7 @@ use super::sheet::SheetFrame;
 use super::snapshot::Light;
 use super::tray::SpeedPicker;
 use crate::engine::cards::parse_cards;
-use crate::text::{Args, Language, Id};
+use crate::text::{Args, Id, Language};
 
 fn yes(is: bool) -> &'static str {
     if is { "true" } else { "false" }
@@ -68,9 +68,7 @@ pub(super) fn SettingsSheet() -> impl IntoView {
 fn LanguageRow() -> impl IntoView {
     let desk = Desk::get();
     let choices = Language::ALL.iter().map(|&language| {
-        let checked = move || {
-            yes(desk.words.with(|words| words.language() == language))
-        };
+        let checked = move || yes(desk.words.with(|words| words.language() == language));
         view! {
             <button
                 role="radio"
@@ -140,7 +138,12 @@ fn DeckRow() -> impl IntoView {
 #[component]
 fn FeltRow() -> impl IntoView {
     let desk = Desk::get();
-    let felts = [("pine", "sw-pine"), ("slate", "sw-slate"), ("plum", "sw-plum"), ("umber", "sw-umber")];
+    let felts = [
+        ("pine", "sw-pine"),
+        ("slate", "sw-slate"),
+        ("plum", "sw-plum"),
+        ("umber", "sw-umber"),
+    ];
     let choices = felts.map(|(name, class)| {
         let checked = move || yes(desk.settings.with(|settings| settings.felt == name));
         let label = move || match name {
@@ -177,8 +180,11 @@ fn LightRow() -> impl IntoView {
     let desk = Desk::get();
     let themes = [None, Some("light"), Some("dark")];
     let choices = themes.map(|theme| {
-        let checked =
-            move || yes(desk.settings.with(|settings| settings.theme.as_deref() == theme));
+        let checked = move || {
+            yes(desk
+                .settings
+                .with(|settings| settings.theme.as_deref() == theme))
+        };
         let label = move || match theme {
             None => desk.text(Id("ui-light-system")),
             Some("light") => desk.text(Id("ui-light-day")),
@@ -243,6 +249,8 @@ fn NewGameRow() -> impl IntoView {
             settings.seats = settings.seats.saturating_add_signed(by).clamp(2, 10);
         });
     };
+    let fewest = move || seats() <= 2;
+    let most = move || seats() >= 10;
     let label = move || {
         let args = Args::new().with("seats", seats());
         desk.words.with(|words| words.with(Id("ui-seats"), &args))
@@ -254,10 +262,10 @@ fn NewGameRow() -> impl IntoView {
                 {label}
             </span>
             <span class="c">
-                <button class="btn" aria-label=desk.t("ui-seats-fewer") disabled=move || seats() <= 2 on:click=move |_| more(-1)>
+                <button class="btn" aria-label=desk.t("ui-seats-fewer") disabled=fewest on:click=move |_| more(-1)>
                     "−"
                 </button>
-                <button class="btn" aria-label=desk.t("ui-seats-more") disabled=move || seats() >= 10 on:click=move |_| more(1)>
+                <button class="btn" aria-label=desk.t("ui-seats-more") disabled=most on:click=move |_| more(1)>
                     "+"
                 </button>
                 <button class="btn fill" data-new-game="" on:click=move |_| desk.new_game()>

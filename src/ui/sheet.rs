@@ -34,9 +34,8 @@ pub(super) fn Sheets() -> impl IntoView {
                 return;
             }
             let before = back.try_update_value(Option::take).flatten();
-            let there = before.filter(|element| {
-                element.is_connected() && element.tag_name() != "BODY"
-            });
+            let there =
+                before.filter(|element| element.is_connected() && element.tag_name() != "BODY");
             if let Some(element) = there {
                 let _ = element.focus();
             }
@@ -69,7 +68,10 @@ pub(super) fn Sheets() -> impl IntoView {
 
 /// Closes the sheet. What it told once is told.
 pub(super) fn close(desk: Desk) {
-    if desk.sheet.with_untracked(|sheet| *sheet == Some(Sheet::Notices)) {
+    if desk
+        .sheet
+        .with_untracked(|sheet| *sheet == Some(Sheet::Notices))
+    {
         desk.notices.set(Vec::new());
     }
     desk.sheet.set(None);
@@ -175,7 +177,8 @@ fn Notices() -> impl IntoView {
     let told = move || {
         desk.words.with(|words| {
             let one = |notice: &Notice| words.notice(notice);
-            desk.notices.with(|notices| notices.iter().map(one).collect::<Vec<_>>())
+            desk.notices
+                .with(|notices| notices.iter().map(one).collect::<Vec<_>>())
         })
     };
     view! {

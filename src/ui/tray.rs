@@ -9,8 +9,9 @@ use super::desk::{Ahead, Desk, Sheet, Why};
 use super::pace::Speed;
 use super::parts::Icon;
 use super::snapshot::{Entry, Phase, Snapshot};
+use super::words::Words;
 use crate::engine::chips::Chips;
-use crate::engine::hand::{What, Wager};
+use crate::engine::hand::{Wager, What};
 use crate::text::{Args, Id};
 
 /// What the tray holds.
@@ -69,7 +70,8 @@ fn Decide() -> impl IntoView {
     let typed = Memo::new(move |_| desk.typed());
     let presets = Memo::new(move |_| {
         let wager = wager.get()?;
-        desk.snap.with(|snap| Some(amount::presets(&snap.view, &wager)))
+        desk.snap
+            .with(|snap| Some(amount::presets(&snap.view, &wager)))
     });
     let place = move || {
         let found = wager.with(|wager| {
@@ -116,7 +118,11 @@ fn Decide() -> impl IntoView {
     };
     let name = move || {
         let raises = desk.snap.with(|snap| !snap.view.hand.betting.bet.is_zero());
-        desk.text(if raises { Id("ui-raise-to") } else { Id("ui-bet") })
+        desk.text(if raises {
+            Id("ui-raise-to")
+        } else {
+            Id("ui-bet")
+        })
     };
     let exact = move || {
         let raises = desk.snap.with(|snap| !snap.view.hand.betting.bet.is_zero());
@@ -236,7 +242,7 @@ fn CallFor() -> impl IntoView {
             desk.words.with(|words| {
                 rows.into_iter()
                     .map(|row| {
-                        let others = words.others(&row.against, &snap.names);
+                        let others = Words::others(&row.against, &snap.names);
                         (words.pot_name(row.pot), others, words.chips(row.amount))
                     })
                     .collect::<Vec<_>>()
@@ -288,7 +294,8 @@ fn AheadOf() -> impl IntoView {
             return desk.text(Id("ui-check"));
         }
         let args = Args::new().with("amount", price);
-        desk.words.with(|words| words.with(Id("ui-ahead-call"), &args))
+        desk.words
+            .with(|words| words.with(Id("ui-ahead-call"), &args))
     };
     let give_up = move || {
         desk.text(if price.get().is_zero() {
@@ -361,7 +368,13 @@ fn PaceOf() -> impl IntoView {
 pub(super) fn SpeedPicker() -> impl IntoView {
     let desk = Desk::get();
     let choices = Speed::ALL.map(|(speed, name, id)| {
-        let checked = move || if desk.chosen_speed() == speed { "true" } else { "false" };
+        let checked = move || {
+            if desk.chosen_speed() == speed {
+                "true"
+            } else {
+                "false"
+            }
+        };
         view! {
             <button
                 role="radio"

@@ -28,9 +28,7 @@ pub(super) fn Voice() -> impl IntoView {
             })
         })
     };
-    let asks = move || {
-        !desk.notices.with(Vec::is_empty) || desk.why_now().is_some()
-    };
+    let asks = move || !desk.notices.with(Vec::is_empty) || desk.why_now().is_some();
     view! {
         <section class="voiceline" aria-label=desk.t("ui-referee")>
             <p data-referee="" tabindex="-1">

@@ -78,15 +78,19 @@ impl Words {
     // ---- the referee ----
 
     fn speak<T>(&self, names: &[String], say: impl FnOnce(Speaker<'_>) -> T) -> T {
-        let named = names.iter().enumerate().map(|(place, name)| {
+        let by_seat = names.iter().enumerate().map(|(place, name)| {
             let seat = Seat(place as u8);
-            let name = if seat == YOU { self.of(Id("ui-you")) } else { name.clone() };
+            let name = if seat == YOU {
+                self.of(Id("ui-you"))
+            } else {
+                name.clone()
+            };
             (seat, name)
         });
-        let names: Vec<(Seat, String)> = named.collect();
+        let by_seat: Vec<(Seat, String)> = by_seat.collect();
         say(Speaker {
             catalog: &self.0,
-            names: &names,
+            names: &by_seat,
             you: Some(YOU),
         })
     }
@@ -174,7 +178,7 @@ impl Words {
     // ---- who ----
 
     /// The names of some players but the player himself.
-    pub(super) fn others(&self, seats: &[Seat], names: &[String]) -> String {
+    pub(super) fn others(seats: &[Seat], names: &[String]) -> String {
         let others = seats.iter().filter(|seat| **seat != YOU);
         let others: Vec<&str> = others
             .filter_map(|seat| names.get(seat.index()).map(String::as_str))
@@ -293,7 +297,10 @@ impl Words {
 
     pub(super) fn read_last(&self, log: &[Entry], names: &[String]) -> String {
         let last = log.iter().rev().find_map(|entry| {
-            let silent = matches!(entry.event.what, What::Collected { .. } | What::Started { .. });
+            let silent = matches!(
+                entry.event.what,
+                What::Collected { .. } | What::Started { .. }
+            );
             self.event_spoken(&entry.event, None, names)
                 .filter(|_| !silent)
         });
