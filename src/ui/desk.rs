@@ -256,9 +256,9 @@ impl Desk {
 
     /// The action in the third place, with the amount of the field.
     pub(super) fn push(self) {
-        let Some(legal) = self.legal() else { return };
+        let Some(legal) = self.legal_now() else { return };
         let Ok(wager) = legal.wager else { return };
-        let amount = self.typed().unwrap_or(Chips::ZERO);
+        let amount = untrack(|| self.typed()).unwrap_or(Chips::ZERO);
         self.act(match wager.kind {
             WagerKind::Bet => Action::Bet(amount),
             WagerKind::Raise => Action::Raise(RaiseTo(amount)),
@@ -267,7 +267,7 @@ impl Desk {
 
     /// The action in the second place: check, or else call.
     pub(super) fn stay(self) {
-        let Some(legal) = self.legal() else { return };
+        let Some(legal) = self.legal_now() else { return };
         if legal.check.is_ok() {
             self.act(Action::Check);
         } else if legal.call.is_ok() {
@@ -277,7 +277,7 @@ impl Desk {
 
     /// A fold; where a check is free it asks first.
     pub(super) fn fold(self) {
-        let Some(legal) = self.legal() else { return };
+        let Some(legal) = self.legal_now() else { return };
         let free = self.settings.with_untracked(|settings| settings.free_fold);
         if legal.check.is_ok() && !free {
             self.sheet.set(Some(Sheet::FreeFold));
@@ -431,6 +431,11 @@ impl Desk {
         })
     }
 
+    /// The same at this moment only.
+    pub(super) fn legal_now(self) -> Option<LegalActions> {
+        untrack(|| self.legal())
+    }
+
     /// The amount in the field, if it is one.
     pub(super) fn typed(self) -> Option<Chips> {
         self.amount.with(|text| amount::parse(text))
@@ -444,11 +449,11 @@ impl Desk {
 
     /// Moves the amount by big blinds.
     pub(super) fn step(self, steps: i64) {
-        let Some(Ok(wager)) = self.legal().map(|legal| legal.wager) else {
+        let Some(Ok(wager)) = self.legal_now().map(|legal| legal.wager) else {
             return;
         };
         let unit = self.snap.with_untracked(Snapshot::unit);
-        let from = self.typed().unwrap_or(wager.min);
+        let from = untrack(|| self.typed()).unwrap_or(wager.min);
         self.set_amount(amount::step(from, steps, &wager, unit));
     }
 
@@ -714,7 +719,7 @@ impl Desk {
             return false;
         };
         self.chosen.set(None);
-        let Some(legal) = untrack(|| self.legal()) else {
+        let Some(legal) = self.legal_now() else {
             return false;
         };
         let action = match chosen {
@@ -732,7 +737,7 @@ impl Desk {
         if self.act_ahead() {
             return;
         }
-        if let Some(Ok(wager)) = untrack(|| self.legal()).map(|legal| legal.wager) {
+        if let Some(Ok(wager)) = self.legal_now().map(|legal| legal.wager) {
             self.set_amount(wager.min);
         }
         self.line.set(Line::Turn);

@@ -65,8 +65,8 @@ pub(super) fn TableScreen() -> impl IntoView {
                     }
                 }}
                 <Actions />
-                <Zone />
                 <Hero />
+                <Zone />
                 <Bar />
                 <Margin />
             </div>

@@ -416,6 +416,9 @@ pub(super) fn Award() -> impl IntoView {
         Some(lines.collect_view())
     };
     let detail = move || {
+        if let Some(notice) = desk.notices.with(|notices| notices.first().cloned()) {
+            return Some(desk.words.with(|words| words.notice_short(&notice)));
+        }
         let told = told.get()?;
         let [only] = told.pots.as_slice() else {
             return None;
@@ -431,6 +434,10 @@ pub(super) fn Award() -> impl IntoView {
         ids.join(" · ")
     };
     let ask = move |_| {
+        if !desk.notices.with_untracked(Vec::is_empty) {
+            desk.ask();
+            return;
+        }
         let event = desk
             .log
             .with_untracked(|log| awarded(log).map(|entry| entry.event.clone()));
