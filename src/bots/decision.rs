@@ -173,7 +173,7 @@ pub fn legal_or_passive(view: &TableView, action: Action) -> Action {
     match action {
         Action::Bet(to) | Action::Raise(RaiseTo(to)) => match &legal.wager {
             Ok(wager) => {
-                let to = to.clamp(wager.min, wager.max);
+                let to = to.max(wager.min).min(wager.max);
                 match wager.kind {
                     WagerKind::Bet => Action::Bet(to),
                     WagerKind::Raise => Action::Raise(RaiseTo(to)),

@@ -12,16 +12,23 @@
 
 mod character;
 mod decision;
+mod equity;
+mod holding;
 mod level;
 mod player;
+mod preflop;
+mod range;
 mod request;
 mod rng;
+mod showdown;
+mod spot;
 mod think_time;
 
 pub use character::{Character, Style};
 pub use decision::{Budget, Decision, Holding, PerMille, Plan, Reason, legal_or_passive};
 pub use level::{Level, LevelError, Skill};
 pub use player::Player;
+pub use preflop::starting_hand;
 pub use request::BotRequest;
 pub use rng::SimRng;
 pub use think_time::{Pace, think_time};

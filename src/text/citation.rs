@@ -80,7 +80,12 @@ impl Speaker<'_> {
     /// Why an action was refused; the title says what is wrong in one line.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> Explained {
-        let citation = &refusal.because;
+        self.refused(&refusal.because)
+    }
+
+    /// Why something was refused, in a hand or between hands.
+    #[must_use]
+    pub fn refused(&self, citation: &Citation) -> Explained {
         let reason = self.reason(citation);
         let short = format!("{}.short", reason.id.0);
         let spoken = Args::new()

@@ -4,7 +4,7 @@ use super::args::Args;
 use super::catalog::Id;
 use super::resolve::Voice;
 use super::speaker::{Said, Speaker};
-use crate::engine::cards::Strength;
+use crate::engine::cards::{Card, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Event, ForcedKind, Share, Street, What};
 use crate::engine::rule::RuleId;
@@ -52,7 +52,10 @@ impl Speaker<'_> {
         let acted = |seat: &Seat, id: Id, args: Args| Some(self.acted(*seat, id, args, rules));
         let none = Args::new();
         match &event.what {
-            What::Started { button, .. } => acted(button, Id("event-started"), none),
+            What::Started { button, stacks } => {
+                let sits = stacks.iter().any(|(seat, _)| seat == button);
+                Some(self.button(*button, sits, rules))
+            }
             What::Posted {
                 seat,
                 kind,
@@ -63,12 +66,10 @@ impl Speaker<'_> {
                 let (id, args) = posted(*kind, *nominal, *amount);
                 acted(seat, id, args)
             }
-            What::Dealt { seat, cards } => match cards {
-                Some(cards) if self.you == Some(*seat) => {
-                    Some(self.said(Id("event-dealt"), &none.with("cards", *cards), rules))
-                }
-                _ => None,
-            },
+            What::Dealt { seat, cards } => {
+                let own = (*cards).filter(|_| self.you == Some(*seat))?;
+                Some(self.said(Id("event-dealt"), &none.with("cards", own), rules))
+            }
             What::Collected { pots } => {
                 let amounts: Vec<Chips> = pots.iter().map(|pot| pot.amount).collect();
                 self.pots(&amounts, rules)
@@ -102,7 +103,7 @@ impl Speaker<'_> {
                 full,
             } => acted(
                 seat,
-                wager(Id("event-bet"), stack.to, *full),
+                wager(stack.to, *full, Id("event-bet"), Id("event-all-in-small")),
                 none.with("amount", bet.to),
             ),
             What::Raised {
@@ -113,7 +114,12 @@ impl Speaker<'_> {
                 ..
             } => acted(
                 seat,
-                wager(Id("event-raised"), stack.to, *full),
+                wager(
+                    stack.to,
+                    *full,
+                    Id("event-raised"),
+                    Id("event-all-in-short"),
+                ),
                 none.with("amount", bet.to),
             ),
             What::Returned { seat, amount, .. } => {
@@ -124,11 +130,8 @@ impl Speaker<'_> {
                 cards,
                 strength,
             } => {
-                let args = none.with("cards", *cards);
-                match strength {
-                    Some(hand) => acted(seat, Id("event-shown-hand"), args.with("hand", *hand)),
-                    None => acted(seat, Id("event-shown"), args),
-                }
+                let (id, args) = shown(*cards, *strength);
+                acted(seat, id, args)
             }
             What::Mucked { seat } => acted(seat, Id("event-mucked"), none),
             What::PlayedBoard { seat, .. } => acted(seat, Id("event-played-board"), none),
@@ -172,6 +175,15 @@ impl Speaker<'_> {
             }
             TableWhat::ButtonMoved { from: _, to } => acted(to, Id("event-started"), none),
         }
+    }
+
+    /// Where the button is; under a dead button nobody sits there.
+    fn button(&self, seat: Seat, sits: bool, rules: &'static [RuleId]) -> Said {
+        if sits {
+            return self.acted(seat, Id("event-started"), Args::new(), rules);
+        }
+        let args = Args::new().with("number", u64::from(seat.0) + 1);
+        self.said(Id("event-started-empty"), &args, rules)
     }
 
     /// The pots in the middle, each by its name where there are several.
@@ -259,6 +271,15 @@ impl Speaker<'_> {
     }
 }
 
+/// The message of a hand that is turned up.
+fn shown(cards: [Card; 2], strength: Option<Strength>) -> (Id, Args) {
+    let args = Args::new().with("cards", cards);
+    match strength {
+        Some(hand) => (Id("event-shown-hand"), args.with("hand", hand)),
+        None => (Id("event-shown"), args),
+    }
+}
+
 /// The message of a forced bet.
 fn posted(kind: ForcedKind, nominal: Chips, amount: Chips) -> (Id, Args) {
     let args = Args::new().with("amount", amount);
@@ -270,12 +291,12 @@ fn posted(kind: ForcedKind, nominal: Chips, amount: Chips) -> (Id, Args) {
     }
 }
 
-/// The last chips are all-in, whatever the verb.
-fn wager(id: Id, left: Chips, full: bool) -> Id {
+/// The last chips are all-in, whatever the verb; short of a full bet or raise that is said too.
+fn wager(left: Chips, full: bool, usual: Id, short: Id) -> Id {
     match (left.is_zero(), full) {
-        (false, _) => id,
+        (false, _) => usual,
         (true, true) => Id("event-all-in"),
-        (true, false) => Id("event-all-in-short"),
+        (true, false) => short,
     }
 }
 

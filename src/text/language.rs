@@ -2,7 +2,7 @@
 
 use super::plural::PluralRule;
 
-/// A language the game speaks. A new one is a variant, a row of [`ROWS`] and a folder of texts.
+/// A language the game speaks. A new one is a variant, a row of the table below and a folder of texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
     /// English.

@@ -196,7 +196,7 @@ impl<'a> Scope<'a> {
             }
             (Value::Hand(hand), _) => {
                 let (id, args) = strength::name(*hand);
-                self.put_inner(id.0, &args, out);
+                self.put_inner(&format!("{}.with", id.0), &args, out);
             }
         }
     }

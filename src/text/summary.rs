@@ -157,13 +157,17 @@ impl Speaker<'_> {
         }
     }
 
-    /// Who showed this hand; the listener before others.
+    /// Who showed this hand, or played the board that makes it; the listener before others.
     fn holder(&self, strength: Strength, events: &[Event]) -> Option<Seat> {
         let shown = events.iter().filter_map(|event| match &event.what {
             What::Shown {
                 seat,
                 strength: Some(hand),
                 ..
+            }
+            | What::PlayedBoard {
+                seat,
+                strength: Some(hand),
             } if *hand == strength => Some(*seat),
             _ => None,
         });

@@ -2,6 +2,7 @@
 # Jména hráčů jsou jen v 1. pádě jako podmět; přítomný čas nepotřebuje rod.
 # Atribut .you: táž věta o hráči samém (tyká se mu).
 # Atributy .title a .short důvodu: otázka a čtyři slova na tlačítko, které odpočívá.
+# Atribut .with kombinace: její jméno uvnitř věty.
 # RANK($x, form: "y") je výraz -rank-y o té hodnotě; výrazy má každý jazyk vlastní.
 
 ## Karty
@@ -115,15 +116,25 @@ hole-offsuit = { RANK($high, form: "start") } a { RANK($low, form: "single") }, 
 ## Kombinace
 
 hand-royal-flush = královská postupka
+    .with = { hand-royal-flush }
 hand-straight-flush = čistá postupka do { RANK($high, form: "genitive") }
+    .with = { hand-straight-flush }
 hand-four = čtveřice { RANK($rank, form: "genitive-plural") }, kicker { RANK($kicker, form: "single") }
+    .with = { hand-four }
 hand-full-house = full house, trojice { RANK($trips, form: "genitive-plural") } a pár { RANK($pair, form: "genitive-plural") }
+    .with = { hand-full-house }
 hand-flush = flush, nejvyšší { RANK($high, form: "single") }
+    .with = { hand-flush }
 hand-straight = postupka do { RANK($high, form: "genitive") }
+    .with = { hand-straight }
 hand-three = trojice { RANK($rank, form: "genitive-plural") }, kicker { RANK($kicker, form: "single") }
+    .with = { hand-three }
 hand-two-pair = dva páry, { RANK($high, form: "plural") } a { RANK($low, form: "plural") }, kicker { RANK($kicker, form: "single") }
+    .with = { hand-two-pair }
 hand-pair = pár { RANK($rank, form: "genitive-plural") }, kicker { RANK($kicker, form: "single") }
-hand-high-card = vysoká karta, { RANK($high, form: "single") }, potom { RANK($kicker, form: "single") }
+    .with = { hand-pair }
+hand-high-card = vysoká karta { RANK($high, form: "single") }, potom { RANK($kicker, form: "single") }
+    .with = { hand-high-card }
 
 label-royal-flush = Královská postupka
 label-straight-flush = Čistá postupka
@@ -204,9 +215,9 @@ pot-name = { $pot ->
 
 did-fold = Složeno
 did-check = Check
-did-call = Call
+did-call = Dorovnáno
 did-bet = Sázka
-did-raise = Raise
+did-raise = Zvýšeno
 did-all-in = All-in
 did-show = Ukázáno
 did-muck = Skryto
@@ -220,6 +231,7 @@ did-ante = Ante
 
 event-started = Button má { $name }.
     .you = Button máš ty.
+event-started-empty = Button je na místě { $number }, kde teď nikdo nesedí.
 event-posted = { $kind ->
     [ante] { $name } dává ante { $amount }.
     [big-blind-ante] { $name } dává ante za celý stůl, { $amount }.
@@ -238,8 +250,8 @@ event-posted = { $kind ->
     [live-post] Dáváš vstupní vklad { $amount }.
    *[big-blind] Dáváš velký blind { $amount }.
 }
-event-posted-short = { $name } dává posledních { $amount } místo { $nominal } a je all-in.
-    .you = Dáváš posledních { $amount } místo { $nominal } a jsi all-in.
+event-posted-short = { $name } dává jen { $amount } místo { $nominal } a je all-in.
+    .you = Dáváš jen { $amount } místo { $nominal } a jsi all-in.
 event-dealt = Tvoje karty: { $cards }.
 event-pot = Bank { $amount }.
 event-pot-of = { $pot ->
@@ -270,10 +282,12 @@ event-raised = { $name } zvyšuje na { $amount }.
     .you = Zvyšuješ na { $amount }.
 event-all-in = { $name } je all-in za { $amount }.
     .you = Jsi all-in za { $amount }.
-event-all-in-short = { $name } je all-in za { $amount }, míň než plné zvýšení.
-    .you = Jsi all-in za { $amount }, míň než plné zvýšení.
-event-returned = { $name } dostává zpátky { $amount }.
-    .you = Dostáváš zpátky { $amount }.
+event-all-in-short = { $name } je all-in za { $amount }, méně než plné zvýšení.
+    .you = Jsi all-in za { $amount }, méně než plné zvýšení.
+event-all-in-small = { $name } je all-in za { $amount }, méně než nejmenší sázka.
+    .you = Jsi all-in za { $amount }, méně než nejmenší sázka.
+event-returned = { $name } dostává zpět { $amount }.
+    .you = Dostáváš zpět { $amount }.
 event-shown = { $name } ukazuje { $cards }.
     .you = Ukazuješ { $cards }.
 event-shown-hand = { $name } ukazuje { $cards }: { $hand }.
@@ -380,7 +394,7 @@ why-short-blind = Má se dát { $nominal }, ale zbývá jen { $posted }, a tak j
 why-short-ante = Má se dát { $nominal }, ale zbývá jen { $posted }, a tak jde do hry všechno. Zbytek se nedluží.
     .title = Proč jen { $posted }?
 why-deal = Každý dostává dvě zakryté karty, po jedné a ve směru hodinových ručiček. Zná je jen ten, komu patří.
-    .title = Proč tyhle karty?
+    .title = Proč tyto karty?
 why-burn = Než přijdou na stůl nové karty, odloží se vrchní karta neviděná. Označená nebo zahlédnutá karta tak nikomu nepomůže.
     .title = Proč se karta pálí?
 why-board = { $players ->
@@ -396,9 +410,9 @@ why-fold = Složené karty jsou ze hry. { $amount ->
    *[other] Co už je vsazeno, { $amount }, zůstává v banku.
 }
     .title = Co se děje po složení?
-why-check = V tomhle kole ještě nikdo nevsadil, není co dorovnávat. Zůstat ve hře nic nestojí.
+why-check = V tomto kole ještě nikdo nevsadil, není co dorovnávat. Zůstat ve hře nic nestojí.
     .title = Proč jde check?
-why-check-option = Nikdo nezvýšil a vložených { $bet } cenu pokrývá. Check je zdarma; zvýšit by šlo také.
+why-check-option = Nikdo nezvýšil a vložená částka { $bet } stačí. Check je zdarma; zvýšit by šlo také.
     .title = Proč jde check?
 why-call = Dorovnat znamená vyrovnat nejvyšší sázku kola, { $bet }.
     .title = Proč dorovnat { $pay }?
@@ -408,17 +422,17 @@ why-call-short = Dorovnání stojí { $price }, ale zbývá jen { $pay }. All-in
     .title = Proč stačí { $pay }?
 why-call-real = Nikdo jiný už do hry nezasáhne. Proto stačí vyrovnat, co bylo opravdu vsazeno: { $bet }. To stojí { $pay }.
     .title = Proč jen { $pay }?
-why-min-bet = Nejmenší sázka tohoto kola je { $min }, určuje ji velký blind. Míň smí být jen all-in.
+why-min-bet = Nejmenší sázka tohoto kola je { $min }, určuje ji velký blind. Méně smí být jen all-in.
     .title = Proč aspoň { $min }?
-why-min-raise = Zvýšení musí být aspoň tak velké jako poslední sázka nebo zvýšení. To bylo { $by }, a tak se { $bet } zvyšuje na { $to } nebo víc. Míň smí být jen all-in.
+why-min-raise = Zvýšení musí být aspoň tak velké jako poslední sázka nebo zvýšení. To bylo { $by }, a tak se { $bet } zvyšuje na { $to } nebo víc. Méně smí být jen all-in.
     .title = Proč aspoň { $to }?
-why-min-raise-straddle = Zvyšuje se straddle { $bet } a zvýšení přidává aspoň { $by }. Míň smí být jen all-in.
+why-min-raise-straddle = Zvyšuje se straddle { $bet } a zvýšení přidává aspoň { $by }. Méně smí být jen all-in.
     .title = Proč aspoň { $to }?
 why-all-in-bet = Nejmenší sázka je { $min }, ale vsadit všechno, co leží před hráčem, jde vždycky: { $amount }. Kdo už checkoval, smí pak dorovnat, nebo složit, ne zvýšit.
     .title = Proč stačí { $amount }?
 why-all-in-raise = Plné zvýšení je na { $full }. All-in za { $to } je dovolený, ale plné zvýšení to není: kdo už mluvil, smí dorovnat, nebo složit, ne znovu zvýšit.
     .title = Proč stačí { $to }?
-why-max-stack = Nikdo nevsadí víc žetonů, než kolik jich má před sebou: v tomhle kole { $to }. O víc tedy nikdo ani nepřijde.
+why-max-stack = Nikdo nevsadí víc žetonů, než kolik jich má před sebou: v tomto kole { $to }. Víc tedy nikdo ani neprohraje.
     .title = Proč nejvýš { $to }?
 why-max-pot-bet = V pot limitu smí být první sázka nejvýš tak velká jako bank, tady { $to }.
     .title = Proč nejvýš { $to }?
@@ -426,9 +440,9 @@ why-max-pot = V pot limitu určuje bank, o kolik jde zvýšit: tady o { $by } na
     .title = Proč nejvýš { $to }?
 why-fixed-bet = V limitu má každá sázka i zvýšení tohoto kola stejnou velikost: { $unit }.
     .title = Proč přesně { $to }?
-why-fixed-raise = V limitu má každá sázka i zvýšení tohoto kola stejnou velikost: { $unit }. Zvyšuje se tedy na { $to }, ani víc, ani míň.
+why-fixed-raise = V limitu má každá sázka i zvýšení tohoto kola stejnou velikost: { $unit }. Zvyšuje se tedy na { $to }, ani víc, ani méně.
     .title = Proč přesně { $to }?
-why-fixed-raise-of = V limitu má každá sázka i zvýšení tohoto kola stejnou velikost: { $unit }. Tohle je { $raise }. zvýšení, dovolený počet je { $cap }.
+why-fixed-raise-of = V limitu má každá sázka i zvýšení tohoto kola stejnou velikost: { $unit }. Toto je { $raise }. zvýšení, dovolený počet je { $cap }.
     .title = Proč přesně { $to }?
 why-half-bet = U tohoto stolu se all-in za aspoň polovinu sázky počítá jako celá sázka. { $to } platí jako { $level } a zvyšovat jde znovu.
     .title = Proč { $to } platí jako { $level }?
@@ -437,35 +451,35 @@ why-uncalled = Ze sázky { $bet } může kdokoli jiný dorovnat nejvýš { $matc
 why-collect = Kolo skončilo: všichni ve hře vložili stejně, nebo jsou all-in. Sázky, dohromady { $amount }, jdou do banku.
     .title = Proč jdou sázky do banku?
 why-side-pots = { $pots ->
-    [one] Někdo je all-in za míň, než ostatní vsadili. Co dorovnali všichni, je jeden bank.
-    [few] Někdo je all-in za míň, než ostatní vsadili. Co dorovnali všichni, je hlavní bank; zbytek je vedlejší bank jen pro ty, kdo do něj dali. Banky jsou teď { $pots }.
-   *[other] Někdo je all-in za míň, než ostatní vsadili. Co dorovnali všichni, je hlavní bank; zbytek je vedlejší bank jen pro ty, kdo do něj dali. Banků je teď { $pots }.
+    [one] Někdo je all-in za méně, než ostatní vsadili. Co dorovnali všichni, je jeden bank.
+    [few] Někdo je all-in za méně, než ostatní vsadili. Co dorovnali všichni, je hlavní bank; zbytek je vedlejší bank jen pro ty, kdo do něj dali. Banky jsou teď { $pots }.
+   *[other] Někdo je all-in za méně, než ostatní vsadili. Co dorovnali všichni, je hlavní bank; zbytek je vedlejší bank jen pro ty, kdo do něj dali. Banků je teď { $pots }.
 }
     .title = Proč je banků víc?
 why-collect-antes = Ante a mrtvé vklady, dohromady { $amount }, jdou rovnou do banku. Jako sázka se nepočítají.
     .title = Proč už v banku něco je?
 why-last-player = Všichni ostatní složili. Kdo zůstal poslední, bere bank a karty ukazovat nemusí.
-    .title = Proč je po všem?
+    .title = Proč je konec rozdání?
 why-show-aggressor = Kdo naposledy vsadil nebo zvýšil, ukazuje první.
-    .title = Proč ukazuje první?
+    .title = Proč tyto karty jako první?
 why-show-first = V posledním kole nikdo nevsadil. První proto ukazuje ten, kdo v něm byl první na řadě.
-    .title = Proč ukazuje první?
+    .title = Proč tyto karty jako první?
 why-show-aggressor-of-hand = V posledním kole nikdo nevsadil. U tohoto stolu pak první ukazuje ten, kdo vsadil naposledy v celém rozdání.
-    .title = Proč ukazuje první?
-why-show-beats = Ostatní následují ve směru hodinových ručiček. Tyhle karty porážejí nebo vyrovnávají, co už je ukázáno, nebo mohou vyhrát jiný bank, a proto se ukazují.
-    .title = Proč se ukazují tyhle karty?
+    .title = Proč tyto karty jako první?
+why-show-beats = Ostatní následují ve směru hodinových ručiček. Tyto karty porážejí nebo vyrovnávají, co už je ukázáno, nebo mohou vyhrát jiný bank, a proto se ukazují.
+    .title = Proč se ukazují tyto karty?
 why-show-all = U tohoto stolu se ukazují všechny karty, které dojdou k odkrytí.
-    .title = Proč se ukazují tyhle karty?
-why-show-chosen = Poražené karty smějí zůstat skryté. Tyhle jsou ukázané dobrovolně.
-    .title = Proč se ukazují tyhle karty?
-why-muck = Kdo je poražen, smí karty skrýt. Skryté karty nemohou nic vyhrát.
+    .title = Proč se ukazují tyto karty?
+why-show-chosen = Poražené karty smějí zůstat skryté. Tyto jsou ukázané dobrovolně.
+    .title = Proč se ukazují tyto karty?
+why-muck = Kdo prohrává, smí karty skrýt. Skryté karty nemohou nic vyhrát.
     .title = Proč nejsou karty vidět?
 why-all-in-face-up = Sázet už nejde, a tak se všechny karty ve hře odkrývají hned.
     .title = Proč jsou karty odkryté?
-why-best-hand = Karty hovoří samy za sebe: ze sedmi karet platí nejlepších pět. Nejlepší kombinace je { $hand }.
-    .title = Proč vyhrává tahle kombinace?
+why-best-hand = Karty hovoří samy za sebe: ze sedmi karet platí nejlepších pět. Nejlepší kombinace: { $hand }.
+    .title = Proč vyhrává tato kombinace?
 why-best-hand-over = Karty hovoří samy za sebe: ze sedmi karet platí nejlepších pět. Nejlepší kombinace: { $hand }. Druhá nejlepší: { $second }. { $decided }
-    .title = Proč vyhrává tahle kombinace?
+    .title = Proč vyhrává tato kombinace?
 why-split = { $players ->
     [one] { $players } hráč má: { $hand }. Bere { $share }.
     [few] { $players } hráči mají stejně vysokých pět karet: { $hand }. Na barvách nezáleží, každý bere { $share }.
@@ -479,16 +493,16 @@ why-split-odd = { $players ->
 }
     .title = Proč se bank dělí?
 why-unopposed = Bank může vyhrát jen ten, kdo do něj dal a je ještě ve hře. Tady nikdo jiný nezbyl.
-    .title = Proč se o tenhle bank neukazuje?
+    .title = Proč se o tento bank neukazuje?
 why-rake = Herna si bere { $percent } % z banku { $pot }, zaokrouhleno dolů: { $taken }.
     .title = Proč si herna bere { $taken }?
 
 ## Odmítnutí
 
-why-out-of-turn = Mluví se popořadě ve směru hodinových ručiček a jen ten, kdo je na řadě. Teď je to { $name }.
+why-out-of-turn = Mluví se popořadě, ve směru hodinových ručiček, a rozhoduje jen ten, kdo je na řadě. Teď je to { $name }.
     .title = Proč ne teď?
     .short = nejsi na řadě
-why-hand-over = Rozdání skončilo. Napřed se musí rozdat další.
+why-hand-over = Rozdání skončilo. Nejdřív se musí rozdat další.
     .title = Proč ne teď?
     .short = rozdání skončilo
 why-not-in-hand = Kdo složil, je ze hry, a kdo je all-in, nemá už o čem rozhodovat.
@@ -500,19 +514,19 @@ why-no-check = Je tu sázka k dorovnání a stojí { $price }. Check jde, jen do
 why-nothing-to-call = Nikdo nevsadil víc, než už je vloženo. Není co dorovnávat, stačí check.
     .title = Proč nejde dorovnat?
     .short = není co dorovnat
-why-already-bet = V tomhle kole už je vsazeno { $bet }. Kdo chce víc, zvyšuje.
+why-already-bet = V tomto kole už je vsazeno { $bet }. Kdo chce víc, zvyšuje.
     .title = Proč nejde sázka?
     .short = jen zvýšit
-why-nothing-to-raise = V tomhle kole ještě nikdo nevsadil, není co zvyšovat. Kdo dává žetony první, sází.
+why-nothing-to-raise = V tomto kole ještě nikdo nevsadil, není co zvyšovat. Kdo dává žetony první, sází.
     .title = Proč nejde zvýšit?
     .short = jen vsadit
-why-below-min-bet = { $tried } je málo: nejmenší sázka je { $min }. Míň smí být jen all-in.
+why-below-min-bet = { $tried } je málo: nejmenší sázka je { $min }. Méně smí být jen all-in.
     .title = Proč ne { $tried }?
     .short = aspoň { $min }
-why-below-min-raise = { $tried } je málo: zvýšení musí být aspoň tak velké jako poslední sázka nebo zvýšení, { $by }. Míň smí být jen all-in.
+why-below-min-raise = { $tried } je málo: zvýšení musí být aspoň tak velké jako poslední sázka nebo zvýšení, { $by }. Méně smí být jen all-in.
     .title = Proč ne { $tried }?
     .short = aspoň { $min }
-why-above-stack = { $tried } je víc, než kolik tu je. Nikdo nevsadí víc žetonů, než kolik jich má před sebou: v tomhle kole { $max }.
+why-above-stack = { $tried } je víc, než kolik tu je. Nikdo nevsadí víc žetonů, než kolik jich má před sebou: v tomto kole { $max }.
     .title = Proč ne { $tried }?
     .short = nejvýš { $max }
 why-above-pot = { $tried } je víc, než tady pot limit dovolí: { $max }.
@@ -533,7 +547,7 @@ why-not-reopened = Od minulého tahu sázka vzrostla jen o { $grown }: o all-in,
     .short = chybí plné zvýšení
 why-nobody-to-raise = Všichni ostatní ve hře jsou all-in. Na zvýšení by neměl kdo odpovědět.
     .title = Proč nejde zvýšit?
-    .short = není komu zvýšit
+    .short = nemá kdo dorovnat
 why-stack-only-calls = Dorovnání stojí { $price } a zbývá jen { $stack }. Víc než na dorovnání to není.
     .title = Proč nejde zvýšit?
     .short = stačí jen na dorovnání
@@ -568,6 +582,6 @@ sum-due = má se dát
 sum-posted = vloženo
 sum-not-owed = nedluží se
 sum-each = každému
-sum-players = hráčů
+sum-players = počet hráčů
 sum-odd = nedělitelný zbytek
 sum-pot = bank

@@ -2,6 +2,7 @@
 # Names of players stand only as subjects, amounts without the word "chips".
 # Attribute .you: the same sentence about the player himself.
 # Attributes .title and .short of a reason: its question, and four words for a control that rests.
+# Attribute .with of a hand: its name inside of a sentence, with an article where there is one.
 # RANK($x, form: "y") is the term -rank-y about that rank; terms are this language's own.
 
 ## Cards
@@ -65,15 +66,25 @@ hole-offsuit = { RANK($high, form: "start") }-{ RANK($low, form: "single") } off
 ## Hands
 
 hand-royal-flush = royal flush
+    .with = a { hand-royal-flush }
 hand-straight-flush = straight flush, { RANK($high, form: "single") } high
+    .with = a { hand-straight-flush }
 hand-four = four { RANK($rank, form: "plural") }, { RANK($kicker, form: "single") } kicker
+    .with = { hand-four }
 hand-full-house = full house, { RANK($trips, form: "plural") } full of { RANK($pair, form: "plural") }
+    .with = a { hand-full-house }
 hand-flush = flush, { RANK($high, form: "single") } high
+    .with = a { hand-flush }
 hand-straight = straight, { RANK($high, form: "single") } high
+    .with = a { hand-straight }
 hand-three = three { RANK($rank, form: "plural") }, { RANK($kicker, form: "single") } kicker
+    .with = { hand-three }
 hand-two-pair = two pair, { RANK($high, form: "plural") } and { RANK($low, form: "plural") }, { RANK($kicker, form: "single") } kicker
+    .with = { hand-two-pair }
 hand-pair = pair of { RANK($rank, form: "plural") }, { RANK($kicker, form: "single") } kicker
-hand-high-card = high card, { RANK($high, form: "single") }, then { RANK($kicker, form: "single") }
+    .with = a { hand-pair }
+hand-high-card = { RANK($high, form: "single") } high, then { RANK($kicker, form: "single") }
+    .with = { hand-high-card }
 
 label-royal-flush = Royal flush
 label-straight-flush = Straight flush
@@ -170,6 +181,7 @@ did-ante = Ante
 
 event-started = { $name } has the button.
     .you = You have the button.
+event-started-empty = The button is at seat { $number }, where nobody sits now.
 event-posted = { $kind ->
     [ante] { $name } posts the ante, { $amount }.
     [big-blind-ante] { $name } posts the ante for the table, { $amount }.
@@ -222,6 +234,8 @@ event-all-in = { $name } is all-in for { $amount }.
     .you = You are all-in for { $amount }.
 event-all-in-short = { $name } is all-in for { $amount }, less than a full raise.
     .you = You are all-in for { $amount }, less than a full raise.
+event-all-in-small = { $name } is all-in for { $amount }, less than the smallest bet.
+    .you = You are all-in for { $amount }, less than the smallest bet.
 event-returned = { $name } gets { $amount } back.
     .you = You get { $amount } back.
 event-shown = { $name } shows { $cards }.
@@ -431,7 +445,7 @@ why-rake = The house takes { $percent } % of the pot of { $pot }, rounded down: 
 
 ## Refusals
 
-why-out-of-turn = One after the other, clockwise: only the player in turn may act. Now it is { $name }.
+why-out-of-turn = One after the other, clockwise: only the player in turn may act. Now { $name } is to act.
     .title = Why not now?
     .short = not your turn
 why-hand-over = The hand is over. The next one has to be dealt first.
