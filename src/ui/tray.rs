@@ -9,6 +9,7 @@ use super::desk::{Ahead, Desk, Sheet, Why};
 use super::pace::Speed;
 use super::parts::Icon;
 use super::snapshot::{Entry, Phase, Snapshot};
+use super::words::Words;
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Wager, What};
 use crate::text::{Args, Id};
@@ -241,7 +242,7 @@ fn CallFor() -> impl IntoView {
             desk.words.with(|words| {
                 rows.into_iter()
                     .map(|row| {
-                        let others = words.others(&row.against, &snap.names);
+                        let others = Words::others(&row.against, &snap.names);
                         (words.pot_name(row.pot), others, words.chips(row.amount))
                     })
                     .collect::<Vec<_>>()
@@ -415,12 +416,16 @@ pub(super) fn Award() -> impl IntoView {
         Some(lines.collect_view())
     };
     let detail = move || {
+        if let Some(notice) = desk.notices.with(|notices| notices.first().cloned()) {
+            return Some(desk.words.with(|words| words.notice_short(&notice)));
+        }
         let told = told.get()?;
         let [only] = told.pots.as_slice() else {
             return None;
         };
         Some(only.detail.clone())
     };
+    let many = move || told.with(|told| told.as_ref().is_some_and(|told| told.pots.len() > 1));
     let rules = move || {
         let told = told.get();
         let rules = told.and_then(|told| told.pots.last().map(|pot| pot.rules));
@@ -429,6 +434,10 @@ pub(super) fn Award() -> impl IntoView {
         ids.join(" · ")
     };
     let ask = move |_| {
+        if !desk.notices.with_untracked(Vec::is_empty) {
+            desk.ask();
+            return;
+        }
         let event = desk
             .log
             .with_untracked(|log| awarded(log).map(|entry| entry.event.clone()));
@@ -437,7 +446,7 @@ pub(super) fn Award() -> impl IntoView {
         }
     };
     view! {
-        <section class="award" aria-label=desk.t("ui-result") data-result="">
+        <section class="award" class:many=many aria-label=desk.t("ui-result") data-result="">
             <h2 data-referee="" tabindex="-1">
                 {headlines}
             </h2>
