@@ -256,7 +256,9 @@ impl Desk {
 
     /// The action in the third place, with the amount of the field.
     pub(super) fn push(self) {
-        let Some(legal) = self.legal_now() else { return };
+        let Some(legal) = self.legal_now() else {
+            return;
+        };
         let Ok(wager) = legal.wager else { return };
         let amount = untrack(|| self.typed()).unwrap_or(Chips::ZERO);
         self.act(match wager.kind {
@@ -267,7 +269,9 @@ impl Desk {
 
     /// The action in the second place: check, or else call.
     pub(super) fn stay(self) {
-        let Some(legal) = self.legal_now() else { return };
+        let Some(legal) = self.legal_now() else {
+            return;
+        };
         if legal.check.is_ok() {
             self.act(Action::Check);
         } else if legal.call.is_ok() {
@@ -277,7 +281,9 @@ impl Desk {
 
     /// A fold; where a check is free it asks first.
     pub(super) fn fold(self) {
-        let Some(legal) = self.legal_now() else { return };
+        let Some(legal) = self.legal_now() else {
+            return;
+        };
         let free = self.settings.with_untracked(|settings| settings.free_fold);
         if legal.check.is_ok() && !free {
             self.sheet.set(Some(Sheet::FreeFold));
