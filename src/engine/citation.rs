@@ -417,7 +417,6 @@ impl Citation {
         clippy::match_same_arms,
         reason = "one table, in the order of the variants"
     )]
-    #[expect(clippy::too_many_lines, reason = "one line for each kind of reason")]
     pub fn rules(&self) -> &'static [RuleId] {
         use RuleId::*;
         match self {
