@@ -66,6 +66,7 @@ ui-rebuy = Dokoupit za { $amount } a hrát dál
 
 ## Podnos
 
+ui-tray = Volby
 ui-presets = Částky
 ui-preset-min = Min.
 ui-preset-half = ½ banku

@@ -66,6 +66,7 @@ ui-rebuy = Buy in for { $amount } and go on
 
 ## The tray
 
+ui-tray = Choices
 ui-presets = Amounts
 ui-preset-min = Min
 ui-preset-half = ½ pot
