@@ -267,8 +267,11 @@ impl Desk {
         });
     }
 
-    /// The action in the second place: check, or else call.
+    /// The action in the second place: check, or else call; at the showdown, show.
     pub(super) fn stay(self) {
+        if self.shows() {
+            self.act(Action::Show);
+        }
         let Some(legal) = self.legal_now() else {
             return;
         };
@@ -279,8 +282,17 @@ impl Desk {
         }
     }
 
-    /// A fold; where a check is free it asks first.
+    /// Whether the player has to show or muck.
+    fn shows(self) -> bool {
+        self.snap
+            .with_untracked(|snap| snap.phase == Phase::ShowOrMuck)
+    }
+
+    /// A fold; where a check is free it asks first. At the showdown, a muck.
     pub(super) fn fold(self) {
+        if self.shows() {
+            self.act(Action::Muck);
+        }
         let Some(legal) = self.legal_now() else {
             return;
         };

@@ -151,7 +151,7 @@ fn Decide() -> impl IntoView {
         marks.unwrap_or_default()
     };
     view! {
-        <div class="tray decide" on:wheel=wheel>
+        <section class="tray decide" aria-label=desk.t("ui-tray") on:wheel=wheel>
             <div class="presets" role="group" aria-label=desk.t("ui-presets")>
                 {move || {
                     presets
@@ -228,7 +228,7 @@ fn Decide() -> impl IntoView {
                     on:keydown=enter
                 />
             </div>
-        </div>
+        </section>
     }
 }
 
@@ -250,7 +250,7 @@ fn CallFor() -> impl IntoView {
         })
     };
     view! {
-        <div class="tray">
+        <section class="tray" aria-label=desk.t("ui-tray")>
             <div class="who">
                 <span class="h">{desk.t("ui-if-you-stay")}</span>
                 <span class="h">{desk.t("ui-against")}</span>
@@ -268,7 +268,7 @@ fn CallFor() -> impl IntoView {
                         .collect_view()
                 }}
             </div>
-        </div>
+        </section>
     }
 }
 
@@ -305,7 +305,7 @@ fn AheadOf() -> impl IntoView {
         })
     };
     view! {
-        <div class="tray">
+        <section class="tray" aria-label=desk.t("ui-tray")>
             <div class="chiprow" role="group" aria-label=desk.t("ui-ahead")>
                 <button
                     class="toggle"
@@ -327,7 +327,7 @@ fn AheadOf() -> impl IntoView {
                 </button>
             </div>
             <p class="note-s">{desk.t("ui-ahead-note")}</p>
-        </div>
+        </section>
     }
 }
 
@@ -343,7 +343,7 @@ fn PaceOf() -> impl IntoView {
         }
     };
     view! {
-        <div class="tray">
+        <section class="tray" aria-label=desk.t("ui-tray")>
             <div class="chiprow">
                 <SpeedPicker />
             </div>
@@ -359,7 +359,7 @@ fn PaceOf() -> impl IntoView {
                     {desk.t("ui-skip")}
                 </button>
             </div>
-        </div>
+        </section>
     }
 }
 

@@ -66,6 +66,7 @@ ui-rebuy = Dokoupit za { $amount } a hrát dál
 
 ## Podnos
 
+ui-tray = Volby
 ui-presets = Částky
 ui-preset-min = Min.
 ui-preset-half = ½ banku
@@ -140,8 +141,8 @@ ui-seats-more = O místo více
 
 ## Klávesy
 
-key-fold = složit; kde je check zadarmo, napřed se zeptá
-key-stay = check, nebo dorovnat
+key-fold = složit (kde je check zadarmo, napřed se zeptá); na konci zahodit
+key-stay = check, nebo dorovnat; na konci ukázat
 key-amount = přejít na částku; Enter vsadí nebo navýší
 key-presets = částky zleva doprava
 key-step = částka o jeden velký blind
