@@ -304,7 +304,7 @@ fn damaged_saves_say_where_and_never_panic() {
     ));
     let cheat = text.replacen(
         "\"decisions\":[[",
-        "\"decisions\":[[9,{\"do\":\"fold\"}],[",
+        "\"decisions\":[[9,\"fold\"],[",
         1,
     );
     assert!(matches!(
