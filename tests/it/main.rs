@@ -3,3 +3,4 @@
 
 mod cards;
 mod positions;
+mod tournament;
