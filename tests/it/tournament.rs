@@ -17,7 +17,7 @@ use cards_speak::engine::seat::Seat;
 use cards_speak::engine::table::tournament::{
     Elapsed, Finish, Level, LevelError, LevelTable, Money, Odd, Out, PayoutError, PayoutTable,
     PlayerId, Remaining, TableId, Tournament, TournamentError, TournamentEvent, TournamentSetup,
-    TournamentSetupError, TournamentWhat, color_up, places, smallest_chip,
+    TournamentSetupError, TournamentTable, TournamentWhat, color_up, places, smallest_chip,
 };
 
 fn ids(count: u32) -> Vec<PlayerId> {
@@ -138,7 +138,7 @@ fn tourn_1_everybody_gets_the_same_chips_for_a_fixed_entry() {
     let counts: Vec<usize> = tournament
         .tables()
         .iter()
-        .map(|table| table.count())
+        .map(TournamentTable::count)
         .collect();
     assert_eq!(counts, [7, 7, 6]);
 }
@@ -1016,7 +1016,11 @@ fn seat_2_tables_are_broken_by_number_or_by_plan() {
             _ => None,
         });
         assert_eq!(gone, Some((TableId(broken), RuleId::Seat2)));
-        let counts: Vec<usize> = tournament.tables().iter().map(|t| t.count()).collect();
+        let counts: Vec<usize> = tournament
+            .tables()
+            .iter()
+            .map(TournamentTable::count)
+            .collect();
         assert_eq!(counts, [6, 6]);
     }
 }
@@ -1085,8 +1089,8 @@ fn tourn_3_small_chips_leave_without_a_loss_and_without_an_elimination() {
             odd(5, 45),
         ];
         let races = color_up(&stacks, chips, seed(number), order).unwrap();
-        let racers: Vec<u32> = races.iter().map(|race| race.player.0).collect();
-        assert_eq!(racers, [0, 1, 2, 3, 5]);
+        let who: Vec<u32> = races.iter().map(|race| race.player.0).collect();
+        assert_eq!(who, [0, 1, 2, 3, 5]);
         let before: u64 = races.iter().map(|race| race.stack.from.get()).sum();
         let after: u64 = races.iter().map(|race| race.stack.to.get()).sum();
         assert_eq!(before, after);
@@ -1328,7 +1332,7 @@ fn play_out(tournament: &Tournament, table: TableId, setup: HandSetup, rng: &mut
 
 /// Plays a tournament to its end with tables that take turns at random.
 fn play(setup: TournamentSetup, rng: &mut DealRng) -> Tournament {
-    Run::new(setup).to_the_end(rng)
+    Run::new(setup).finished(rng)
 }
 
 struct Run {
@@ -1443,7 +1447,7 @@ impl Run {
         if tournament.is_over() || tournament.undecided().next().is_some() {
             return;
         }
-        let counts = tournament.tables().iter().map(|table| table.count());
+        let counts = tournament.tables().iter().map(TournamentTable::count);
         let resting = tournament
             .tables()
             .iter()
@@ -1459,12 +1463,12 @@ impl Run {
             assert_eq!(tournament.tables().len(), left.div_ceil(seats));
             assert!(counts.max().unwrap() <= least + 1, "tables out of balance");
         } else if !waiting && tournament.tables().len() == left.div_ceil(seats) {
-            let most = resting.map(|table| table.count()).max().unwrap_or(0);
+            let most = resting.map(TournamentTable::count).max().unwrap_or(0);
             assert!(most <= least + 1, "a table at rest is too full");
         }
     }
 
-    fn to_the_end(self, rng: &mut DealRng) -> Tournament {
+    fn finished(self, rng: &mut DealRng) -> Tournament {
         let run = self.on(true, rng);
         run.check_end();
         run.tournament
@@ -1567,7 +1571,7 @@ fn tourn_1_to_10_random_tournaments_keep_every_promise() {
     let count: u64 = wanted
         .ok()
         .and_then(|text| text.parse().ok())
-        .unwrap_or(200);
+        .unwrap_or(1_000);
     let mut seen: BTreeMap<&'static str, u32> = BTreeMap::new();
     let (mut players, mut hands) = (0, 0);
     for number in 0..count {
