@@ -6,6 +6,22 @@
 //! | module | what lives there |
 //! |---|---|
 //! | [`engine`] | the game: cards, one hand, the table; pure, integer, deterministic |
+//! | [`bots`] | opponents: levels, characters, decisions with their reasons |
+//! | [`history`] | the record of a hand, and playing it again |
+//! | [`game`] | a game in progress: table, opponents, hand, saving and loading |
+//! | [`text`] | words: messages in the player's language, the referee's sentences |
+//! | [`worker`] | bots beside the page: the protocol and its two ends |
+//! | `platform` | every browser interface behind a small safe wrapper |
+//! | `ui` | the page, in Leptos |
 #![forbid(unsafe_code)]
 
+pub mod bots;
 pub mod engine;
+pub mod game;
+pub mod history;
+#[cfg(feature = "ui")]
+pub mod platform;
+pub mod text;
+#[cfg(feature = "ui")]
+pub mod ui;
+pub mod worker;

@@ -1,2 +1,5 @@
 //! The page.
-fn main() {}
+
+fn main() {
+    cards_speak::ui::run();
+}

@@ -1,2 +1,4 @@
 //! The bots' worker.
-fn main() {}
+fn main() {
+    cards_speak::worker::serve();
+}

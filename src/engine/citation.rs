@@ -104,6 +104,15 @@ pub enum Citation {
         /// `bet` + `by`.
         to: Chips,
     },
+    /// The smallest raise where the house rule makes it one big blind, always.
+    MinRaiseOneBigBlind {
+        /// The bet to be raised.
+        bet: Chips,
+        /// One big blind.
+        by: Chips,
+        /// `bet` + `by`.
+        to: Chips,
+    },
     /// The smallest raise over a straddle under the house rule.
     MinRaiseStraddle {
         /// The straddle.
@@ -280,6 +289,17 @@ pub enum Citation {
         /// The least total.
         min: Chips,
     },
+    /// Less than a raise by one big blind, the least by the house rule.
+    BelowMinOneBigBlind {
+        /// What was tried (total on this street).
+        tried: Chips,
+        /// The bet it goes over.
+        bet: Chips,
+        /// One big blind.
+        by: Chips,
+        /// The least total.
+        min: Chips,
+    },
     /// More than the player has on the table.
     AboveStack {
         /// What was tried (total on this street).
@@ -326,6 +346,84 @@ pub enum Citation {
     NotShowdown,
     /// There is no betting any more: show or muck.
     OnlyShowOrMuck,
+
+    // ---- the table ----
+    /// A player exchanged money for chips, within the range of the table.
+    BuyIn {
+        /// What he bought.
+        amount: Chips,
+        /// The least of this table.
+        min: Chips,
+        /// The most of this table, if it has one.
+        max: Option<Chips>,
+    },
+    /// Between two hands a player added chips.
+    TopUp {
+        /// What he added.
+        added: Chips,
+        /// What he has now.
+        total: Chips,
+        /// What it must come to at least.
+        floor: Chips,
+    },
+    /// A player who had lost everything bought in again.
+    Rebuy {
+        /// What he bought.
+        amount: Chips,
+        /// What it must come to at least.
+        floor: Chips,
+    },
+    /// A player took all his chips and left between two hands.
+    CashOut {
+        /// What he took.
+        amount: Chips,
+    },
+    /// A player has lost everything: he is not dealt in until he buys again.
+    OutOfChips,
+    /// Before the first hand every player gets one card face up.
+    ButtonDraw,
+    /// The highest card takes the button.
+    ButtonWon {
+        /// Whether suits had to separate equal ranks.
+        by_suit: bool,
+    },
+    /// The button moves to the next player clockwise.
+    ButtonMoves {
+        /// Where it was.
+        from: Seat,
+        /// Where it is.
+        to: Seat,
+    },
+    /// Two players are left: the big blind is placed first, on the player next due.
+    BigBlindFirst {
+        /// Who posts it; the other has the button and the small blind.
+        big_blind: Seat,
+    },
+    /// Less than the least buy-in.
+    BuyInBelow {
+        /// What was tried.
+        tried: Chips,
+        /// The least.
+        min: Chips,
+    },
+    /// More than a player may bring to the table.
+    BuyInAbove {
+        /// What he would have had.
+        tried: Chips,
+        /// The most.
+        max: Chips,
+    },
+    /// Old stack and new chips together are too few.
+    TopUpBelow {
+        /// What they would have come to.
+        total: Chips,
+        /// What they must come to.
+        floor: Chips,
+    },
+    /// No chips may be added before the hand is over.
+    NoChipsDuringHand,
+    /// Who plays the hand may leave when it is over.
+    NoLeavingDuringHand,
 
     // ---- the tournament ----
     /// Everybody gets the same chips for the entry.
@@ -503,23 +601,17 @@ pub enum Citation {
 impl Citation {
     /// The entries of the rule book behind this reason, the deciding one first.
     #[must_use]
+    #[allow(
+        clippy::enum_glob_use,
+        clippy::too_many_lines,
+        reason = "one line a variant"
+    )]
     #[expect(
         clippy::match_same_arms,
-        clippy::too_many_lines,
-        reason = "in the order of the variants, one line each"
+        reason = "one table, in the order of the variants"
     )]
     pub fn rules(&self) -> &'static [RuleId] {
-        use RuleId::{
-            Allin1, Allin3, Allin4, Allin5, Allin6, Allin7, Allin9, Allin10, Allin11, Ante1, Ante2,
-            Ante3, Ante4, Bet1, Bet2, Bet5, Blind1, Blind2, Blind3, Blind4, Blind11, Blind12,
-            Blind13, Blind15, Blind17, Blind18, Blind20, Blind21, Blind22, Board1, Board2, Board3,
-            Board5, Board6, Btn1, Btn4, Btn5, Burn1, Buyin7, Buyin8, Call1, Check1, Check3, Check4,
-            Deal1, Deal2, Draw1, Draw2, Fold1, Game15, Limit1, Limit2, Limit3, Limit5, Nolim1,
-            Odd2, Odd3, Pot1, Pot3, Potlim1, Raise1, Rake1, Round5, Round8, Round9, Round11,
-            Round12, Seat2, Seat4, Show1, Show2, Show4, Show5, Show6, Show7, Show8, Show9, Show10,
-            Show12, Split1, Straddle1, Straddle2, Straddle8, Tourn1, Tourn2, Tourn3, Tourn4,
-            Tourn5, Tourn6, Tourn7, Tourn8, Tourn10,
-        };
+        use RuleId::*;
         match self {
             Self::Button { .. } => &[Btn1],
             Self::Forced { kind, heads_up, .. } => match kind {
@@ -554,6 +646,7 @@ impl Citation {
             Self::CallReal { .. } => &[Call1, Blind17],
             Self::MinBet { .. } => &[Bet1],
             Self::MinRaise { .. } => &[Bet2, Raise1],
+            Self::MinRaiseOneBigBlind { .. } | Self::BelowMinOneBigBlind { .. } => &[Bet3],
             Self::MinRaiseStraddle { .. } => &[Straddle8, Bet2],
             Self::AllInBet { .. } => &[Bet5, Allin1],
             Self::AllInShortRaise { .. } => &[Allin5, Bet5],
@@ -596,6 +689,20 @@ impl Citation {
             Self::StackOnlyCalls { .. } => &[Allin1, Buyin8],
             Self::NotShowdown => &[Show1],
             Self::OnlyShowOrMuck => &[Show7, Show10],
+            Self::BuyIn { .. } => &[Buyin1, Buyin2, Buyin3],
+            Self::TopUp { .. } => &[Buyin7, Buyin10],
+            Self::Rebuy { .. } => &[Cash3, Buyin10],
+            Self::CashOut { .. } | Self::NoLeavingDuringHand => &[Cash2, Buyin6],
+            Self::OutOfChips => &[Buyin9, Cash3],
+            Self::ButtonDraw => &[Draw1],
+            Self::ButtonWon { by_suit: false } => &[Draw1, Btn1],
+            Self::ButtonWon { by_suit: true } => &[Draw2, Draw1],
+            Self::ButtonMoves { .. } => &[Btn2, Btn5],
+            Self::BigBlindFirst { .. } => &[Btn4, Blind15],
+            Self::BuyInBelow { .. } => &[Buyin2],
+            Self::BuyInAbove { .. } => &[Buyin3],
+            Self::TopUpBelow { .. } => &[Buyin10],
+            Self::NoChipsDuringHand => &[Buyin7],
             Self::TournamentEntry { .. } => &[Tourn1],
             Self::TournamentSeat => &[Tourn1, Seat4],
             Self::TournamentButton { by_suit: false } => &[Draw1],

@@ -7,6 +7,7 @@
 pub mod cards;
 pub mod chips;
 pub mod citation;
+pub mod floor;
 pub mod hand;
 pub mod house;
 pub mod rule;

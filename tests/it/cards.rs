@@ -4,8 +4,8 @@ use std::cmp::Ordering::{self, Equal, Greater, Less};
 use std::collections::HashSet;
 
 use cards_speak::engine::cards::{
-    Card, CardError, CardSet, Category, DealRng, Deck, DeckError, Rank, Reading, Seed, SeedError,
-    Strength, Suit, best_five, cards_to_string, parse_cards,
+    Card, CardError, CardSet, Category, DealRng, Deck, DeckError, Evaluator, Pile, Rank, Reading,
+    Seed, SeedError, Strength, Suit, best_five, cards_to_string, parse_cards,
 };
 
 fn set(text: &str) -> CardSet {
@@ -486,12 +486,30 @@ fn rank_2_the_best_five_of_six_and_seven() {
             assert_eq!(Strength::of(CardSet::from_slice(&best)), Some(strength));
             assert_eq!(best.map(Card::rank), strength.ranks().five());
         }
-        let seven: &[Card; 7] = deck.cards().first_chunk().unwrap();
-        assert_eq!(
-            Some(Strength::of_seven(seven)),
-            Strength::of(CardSet::from_slice(seven))
-        );
     }
+}
+
+#[test]
+fn rank_2_the_tables_agree_with_the_plain_evaluator() {
+    for number in 0..20_000 {
+        let deck = Deck::shuffled(seed(number));
+        // Every run of seven in the deck.
+        for seven in deck.cards().windows(7) {
+            let seven = seven.first_chunk().unwrap();
+            let set = CardSet::from_slice(seven);
+            assert_eq!(Some(Strength::of_seven(seven)), Strength::of(set), "{set}");
+        }
+    }
+}
+
+#[test]
+fn rank_2_piles_can_be_joined() {
+    let board: Pile = parse_cards("Ts8s7s2sKd").unwrap().into_iter().collect();
+    let hole: Pile = parse_cards("As3c").unwrap().into_iter().collect();
+    let tables = Evaluator::get();
+    assert_eq!(tables.pile(board.and(hole)), strength("Ts8s7s2sKdAs3c"));
+    assert_eq!(hole.and(Pile::EMPTY), hole);
+    assert_eq!(format!("{hole:?}"), "Pile(3cAs)");
 }
 
 #[test]

@@ -1,6 +1,19 @@
 //! All tests in one program.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
+mod agreement;
+mod arrows;
+mod bots;
 mod cards;
+mod conformance;
+mod examples;
+mod floor;
+mod game;
+mod hand;
 mod positions;
+mod properties;
+mod support;
+mod table;
+mod text;
 mod tournament;
+mod worker;

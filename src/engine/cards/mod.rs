@@ -6,6 +6,7 @@
 //! | cards without order | [`CardSet`] |
 //! | the order of a hand's deck, and the proof of it | [`Seed`], [`Deck::shuffled`] |
 //! | which hand wins | [`Strength::of`] |
+//! | which of a million hands win | [`Evaluator`], [`Pile`] |
 //! | why it wins | [`Strength::ranks`], [`best_five`] |
 
 mod card;
@@ -24,5 +25,5 @@ pub use deck::{Deck, DeckError};
 pub use rank::Rank;
 pub use seed::{Seed, SeedError};
 pub use shuffle::DealRng;
-pub use strength::{Category, Reading, Strength, StrengthError, best_five};
+pub use strength::{Category, Evaluator, Pile, Reading, Strength, StrengthError, best_five};
 pub use suit::Suit;

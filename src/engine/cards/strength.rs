@@ -4,6 +4,7 @@ mod best_five;
 mod dense;
 mod read;
 mod reading;
+mod table;
 
 use std::error::Error;
 use std::fmt;
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 pub use best_five::best_five;
 pub use reading::Reading;
+pub use table::{Evaluator, Pile};
 
 use super::{Card, CardSet};
 
@@ -78,19 +80,22 @@ impl Strength {
 
     /// The strength of the best five of 5, 6 or 7 cards (RANK-2).
     ///
-    /// `None` for any other number of cards.
+    /// `None` for any other number of cards. Works without tables, some twenty
+    /// million hands a second; for more there is [`Evaluator`].
     #[must_use]
     pub fn of(cards: CardSet) -> Option<Self> {
-        Some(Self(dense::number(read::best(cards)?)))
+        read::best(cards).map(|reading| Self(dense::number(reading)))
     }
 
-    /// The strength of the best five of seven different cards (RANK-2).
+    /// The strength of the best five of seven different cards (RANK-2), by the tables of [`Evaluator`].
     ///
-    /// If a card comes twice the answer means nothing; it is the caller's to
-    /// deal from one deck.
+    /// The first call takes the milliseconds to build them; a single showdown
+    /// is better off with [`Strength::of`]. If a card comes twice the answer
+    /// means nothing; it is the caller's to deal from one deck.
     #[must_use]
+    #[inline]
     pub fn of_seven(cards: &[Card; 7]) -> Self {
-        Self::of(CardSet::from_slice(cards)).unwrap_or(Self::LEAST)
+        Evaluator::get().seven(cards)
     }
 
     /// The number of the class, 0 to 7,461.

@@ -6,7 +6,7 @@ use crate::engine::chips::{Chips, RaiseTo};
 
 /// A decision of the player in turn. All-in is an amount, not a verb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", content = "to", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Give the hand up (FOLD-1).
     Fold,

@@ -8,7 +8,7 @@ use super::street::Street;
 use super::view::{HandState, SeatState, Status};
 use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::citation::Citation;
-use crate::engine::house::{HeadsUpCap, PotLimitMax, ShortAllInRaise, Structure};
+use crate::engine::house::{HeadsUpCap, MinRaise, PotLimitMax, ShortAllInRaise, Structure};
 use crate::engine::seat::Seat;
 
 impl HandState {
@@ -225,6 +225,9 @@ impl HandState {
             WagerKind::Bet => Citation::MinBet { min: full },
             WagerKind::Raise if all < full => Citation::AllInShortRaise { bet, to: all, full },
             WagerKind::Raise if straddled => Citation::MinRaiseStraddle { bet, by, to: full },
+            WagerKind::Raise if self.rules.min_raise == MinRaise::OneBigBlind => {
+                Citation::MinRaiseOneBigBlind { bet, by, to: full }
+            }
             WagerKind::Raise => Citation::MinRaise { bet, by, to: full },
         };
         (full.min(all), because)
@@ -363,11 +366,23 @@ impl HandState {
         }
         if to < wager.min {
             let by = wager.min.saturating_sub(bet);
-            return Err(Citation::BelowMin {
-                tried: to,
-                bet,
-                by,
-                min: wager.min,
+            let (tried, min) = (to, wager.min);
+            let one_big_blind =
+                kind == WagerKind::Raise && self.rules.min_raise == MinRaise::OneBigBlind;
+            return Err(if one_big_blind {
+                Citation::BelowMinOneBigBlind {
+                    tried,
+                    bet,
+                    by,
+                    min,
+                }
+            } else {
+                Citation::BelowMin {
+                    tried,
+                    bet,
+                    by,
+                    min,
+                }
             });
         }
         if to > wager.max {

@@ -1,7 +1,7 @@
 //! Bets become pots: uncalled parts go back, the rest is cut into main pot and side pots.
 
 use super::pot::Pot;
-use super::view::{HandState, SeatState};
+use super::view::{HandState, SeatState, Status};
 use crate::engine::chips::Chips;
 use crate::engine::seat::Seat;
 
@@ -47,8 +47,11 @@ pub(super) fn uncalled(state: &HandState, gather: Gather) -> Option<(Seat, Chips
 pub(super) fn pots(state: &HandState, gather: Gather) -> Vec<Pot> {
     let mut pots = state.pots.clone();
     for pot in &mut pots {
-        pot.seats
-            .retain(|&seat| state.seat(seat).is_some_and(SeatState::is_in));
+        // Who mucks gives up his claim, but the pot was his to win: its list stays (POT-3).
+        pot.seats.retain(|&seat| {
+            let player = state.seat(seat);
+            player.is_some_and(|player| player.status != Status::Folded)
+        });
     }
     let mut cuts: Vec<Chips> = state
         .seats

@@ -83,6 +83,8 @@ impl HandState {
                     self.seats
                         .iter_mut()
                         .for_each(|player| player.bet = Chips::ZERO);
+                    self.betting.bet = Chips::ZERO;
+                    self.betting.level = Chips::ZERO;
                 }
                 self.pots.clone_from(pots);
             }

@@ -97,14 +97,7 @@ impl Hand {
                 player.hole = HoleCards::Down;
             }
         }
-        let sees_choice = self.turn.seat().is_some_and(|seat| viewer.knows(seat));
-        let legal = if sees_choice { self.legal() } else { None };
-        TableView {
-            viewer,
-            turn: self.turn,
-            legal,
-            hand: state,
-        }
+        TableView::new(viewer, self.turn, state)
     }
 
     /// The finished hand as `viewer` may look it up afterwards: hands mucked at the showdown are
@@ -288,10 +281,8 @@ impl Hand {
             let Some(player) = self.state.seat(bet.seat) else {
                 continue;
             };
+            // Also of a player without a chip left: the others play as if he had posted (BLIND-17).
             let amount = bet.amount.min(player.stack);
-            if amount.is_zero() {
-                continue;
-            }
             let rest = player.stack.saturating_sub(amount);
             let stack = Change {
                 from: player.stack,

@@ -71,10 +71,13 @@ impl HandState {
         shown.filter_map(|player| strength(self, player)).max()
     }
 
+    /// Whether the hand wins or shares a contested pot so far; a pot without another contender
+    /// needs no showing (SHOW-8).
     fn wins_something(&self, player: &SeatState) -> bool {
         let own = strength(self, player);
         (0..self.pots.len())
             .filter(|&pot| self.contenders(pot).any(|other| other.seat == player.seat))
+            .filter(|&pot| self.contenders(pot).count() > 1)
             .any(|pot| self.best_shown(pot).is_none_or(|best| own >= Some(best)))
     }
 

@@ -60,19 +60,53 @@ impl Turn {
 }
 
 /// Everything a viewer may know of a hand: the one snapshot that screens, bots and workers get.
+///
+/// As text it goes without the legal actions: they follow from the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Snapshot")]
 pub struct TableView {
     /// Who looks.
     pub viewer: Viewer,
     /// What comes next.
     pub turn: Turn,
     /// What the player in turn may do; only for himself and for [`Viewer::Everyone`].
+    #[serde(skip)]
     pub legal: Option<LegalActions>,
     /// The table.
     pub hand: HandState,
 }
 
+/// A view as text.
+#[derive(Deserialize)]
+struct Snapshot {
+    viewer: Viewer,
+    turn: Turn,
+    hand: HandState,
+}
+
+impl From<Snapshot> for TableView {
+    fn from(snapshot: Snapshot) -> Self {
+        Self::new(snapshot.viewer, snapshot.turn, snapshot.hand)
+    }
+}
+
 impl TableView {
+    /// The table as `viewer` sees it; `hand` holds no card that he may not know.
+    pub(super) fn new(viewer: Viewer, turn: Turn, hand: HandState) -> Self {
+        let legal = match turn {
+            Turn::Act(seat) if viewer.knows(seat) => {
+                hand.seat(seat).map(|player| hand.legal_for(player))
+            }
+            Turn::Act(_) | Turn::ShowOrMuck(_) | Turn::Over => None,
+        };
+        Self {
+            viewer,
+            turn,
+            legal,
+            hand,
+        }
+    }
+
     /// The viewer's own place, if he plays.
     #[must_use]
     pub fn own_seat(&self) -> Option<&SeatState> {

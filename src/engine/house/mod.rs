@@ -3,6 +3,7 @@
 mod options;
 mod preset;
 mod sheet;
+mod written;
 
 use core::fmt;
 
@@ -22,8 +23,10 @@ pub use preset::{Deviation, Preset};
 pub use sheet::{Line, OptionKey};
 
 /// The house rules in force at a table. The default is the rule book's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+///
+/// As text it is the options that depart from the default, by their names and written values:
+/// `{"raiseCap": "4"}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HouseRules {
     /// STRUCT-1: how much may be bet or raised.
     pub structure: Structure,
@@ -193,7 +196,7 @@ impl HouseRules {
             (OptionKey::RaiseCap, self.raise_cap.into(), 3, 4),
             (OptionKey::Rake, self.rake.rate.into(), 0, 10_000),
             (
-                OptionKey::SmallBlindRounding,
+                OptionKey::ChipsPerUnit,
                 self.chips_per_unit.into(),
                 1,
                 1_000_000,

@@ -1,29 +1,21 @@
 //! The values that each house-rule option may have.
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::chips::Chips;
 
 /// The five reference documents of the rule book, by their short names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// Annotated Czech rules seen from a live card room.
-    #[serde(rename = "000")]
+    /// Annotated Czech rules seen from a live card room (000).
     CardRoom,
-    /// The rules of a Czech league.
-    #[serde(rename = "001")]
+    /// The rules of a Czech league (001).
     League,
-    /// A Slovak overview of the game.
-    #[serde(rename = "002")]
+    /// A Slovak overview of the game (002).
     Overview,
-    /// How a Polish online room runs the game.
-    #[serde(rename = "003")]
+    /// How a Polish online room runs the game (003).
     OnlineRoom,
-    /// General Czech poker rules.
-    #[serde(rename = "004")]
+    /// General Czech poker rules (004).
     General,
     /// Nobody's: common practice, or our own completion.
-    #[serde(rename = "practice")]
     Practice,
 }
 
@@ -42,9 +34,9 @@ macro_rules! options {
         $name:ident { $( $(#[$value_doc:meta])* $value:ident $text:literal $sources:expr, )+ }
     )+) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $name {
-            $( $(#[$value_doc])* #[serde(rename = $text)] $value, )+
+            $( $(#[$value_doc])* $value, )+
         }
 
         impl $name {
@@ -357,8 +349,7 @@ options! {
 }
 
 /// The size of the small blind (BLIND-5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SmallBlindAmount {
     /// Half the big blind, rounded (BLIND-4).
     #[default]
@@ -368,8 +359,7 @@ pub enum SmallBlindAmount {
 }
 
 /// The size of the ante (ANTE-2, S-14).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AnteSize {
     /// A tenth of the big blind, rounded down to a chip, at least one.
     #[default]
@@ -379,8 +369,7 @@ pub enum AnteSize {
 }
 
 /// The fee of the house (RAKE-1, S-14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rake {
     /// Hundredths of a percent of each pot: 500 is 5%. At most 10,000.
     pub rate: u16,
@@ -397,5 +386,35 @@ impl Default for Rake {
             cap: None,
             no_flop_no_drop: true,
         }
+    }
+}
+
+impl Rake {
+    /// As it is written: `500`, `500 max 100`, `500 max 100 preflop too`.
+    pub(super) fn written(self) -> String {
+        let cap = self.cap.map_or(String::new(), |cap| format!(" max {cap}"));
+        let always = if self.no_flop_no_drop {
+            ""
+        } else {
+            " preflop too"
+        };
+        format!("{}{cap}{always}", self.rate)
+    }
+
+    /// Reads the written form.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let (text, no_flop_no_drop) = match text.strip_suffix(" preflop too") {
+            Some(rest) => (rest, false),
+            None => (text, true),
+        };
+        let (rate, cap) = match text.split_once(" max ") {
+            Some((rate, cap)) => (rate, Some(Chips::new(cap.parse().ok()?))),
+            None => (text, None),
+        };
+        Some(Self {
+            rate: rate.parse().ok()?,
+            cap,
+            no_flop_no_drop,
+        })
     }
 }

@@ -6,7 +6,7 @@ use super::options::{
     AllInFaceUp, Ante, AntePayer, AnteSize, BlindLevels, BlindPosting, ButtonRule, DrawSuitOrder,
     ExposedHoleCard, HeadsUpCap, HeadsUpFirstCard, HistoryShowsMucked, LateStreetMinimum,
     LosersShow, MaxBuyIn, MinRaise, MinStackToPlay, MissedBlind, NewPlayerEntry, OddChip,
-    OddChipsSpread, Payouts, PlayBoardDeclaration, PotLimitMax, Rebuys, ShortAllInRaise,
+    OddChipsSpread, Payouts, PlayBoardDeclaration, PotLimitMax, Rake, Rebuys, ShortAllInRaise,
     ShowFirstWhenChecked, SmallBlindAmount, SmallBlindRounding, Source, Straddle, StraddleMinRaise,
     Structure, TopUpFloor, Value, WhoDeals,
 };
@@ -207,6 +207,8 @@ keys! {
     SmallBlindRounding "smallBlindRounding" Blind4 [11 12]
         SmallBlindRounding::VALUES, |r| r.small_blind_rounding.name().to_owned(),
         |r, t| pick!(r.small_blind_rounding = t as SmallBlindRounding);
+    ChipsPerUnit "chipsPerUnit" Blind4 [11 12]
+        &[], |r| r.chips_per_unit.to_string(), |r, t| number(t).map(|n| r.chips_per_unit = n);
     SmallBlindAmount "smallBlindAmount" Blind5 [11]
         &[], |r| match r.small_blind_amount {
             SmallBlindAmount::Derived => "derived".to_owned(),
@@ -284,7 +286,7 @@ keys! {
         OddChipsSpread::VALUES, |r| r.odd_chips_spread.name().to_owned(),
         |r, t| pick!(r.odd_chips_spread = t as OddChipsSpread);
     Rake "rake" Rake1 [56]
-        &[], |r| r.rake.rate.to_string(), |r, t| number(t).map(|n| r.rake.rate = n);
+        &[], |r| r.rake.written(), |r, t| Rake::read(t).map(|rake| r.rake = rake);
     ExposedHoleCard "exposedHoleCard" Misdeal11 [48 50]
         ExposedHoleCard::VALUES, |r| r.exposed_hole_card.name().to_owned(),
         |r, t| pick!(r.exposed_hole_card = t as ExposedHoleCard);

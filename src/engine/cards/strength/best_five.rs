@@ -1,6 +1,6 @@
 //! The five cards that count.
 
-use super::{Category, read};
+use super::read;
 use crate::engine::cards::{Card, CardSet};
 
 /// The five cards that count out of 5, 6 or 7 (RANK-2, RANK-17), as one would read them out.
@@ -12,15 +12,8 @@ use crate::engine::cards::{Card, CardSet};
 #[must_use]
 pub fn best_five(cards: CardSet) -> Option<[Card; 5]> {
     let reading = read::best(cards)?;
-    let suited = matches!(
-        reading.category(),
-        Category::Flush | Category::StraightFlush | Category::RoyalFlush
-    );
-    let suit = if suited {
-        read::flush_suit(cards)
-    } else {
-        None
-    };
+    // With five of a suit among seven cards nothing but a flush or better is best.
+    let suit = read::flush_suit(cards);
     let mut left = cards;
     let mut five = [left.iter().next()?; 5];
     for (place, rank) in five.iter_mut().zip(reading.five()) {

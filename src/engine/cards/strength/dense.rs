@@ -194,17 +194,27 @@ fn members<const N: usize>(mut number: u16) -> [u16; N] {
 }
 
 /// C(n, k) for n up to 12 and k up to 5.
-const fn choose(n: u16, k: u16) -> u16 {
-    if k > n {
-        return 0;
+fn choose(n: u16, k: u16) -> u16 {
+    CHOOSE[usize::from(k & 7)][usize::from(n & 15)]
+}
+
+/// Pascal's triangle, by the size of the set and what it is chosen from; round
+/// sizes, so that masked numbers can never miss.
+const CHOOSE: [[u16; 16]; 8] = triangle();
+
+const fn triangle() -> [[u16; 16]; 8] {
+    let mut table = [[0; 16]; 8];
+    let mut n = 0;
+    while n < 16 {
+        table[0][n] = 1;
+        let mut k = 1;
+        while k < 8 && n > 0 {
+            table[k][n] = table[k][n - 1] + table[k - 1][n - 1];
+            k += 1;
+        }
+        n += 1;
     }
-    let (mut result, mut step) = (1, 0);
-    while step < k {
-        // After each step the result is C(n, step), so the division is exact.
-        result = result * (n - step) / (step + 1);
-        step += 1;
-    }
-    result
+    table
 }
 
 const fn straight_places() -> [u16; 10] {
@@ -212,19 +222,19 @@ const fn straight_places() -> [u16; 10] {
     let mut high = 4;
     // Six-high to king-high come before all sets with an ace.
     while high <= 11 {
-        places[high as usize - 4] = straight_place(high);
+        places[high - 4] = straight_place(high);
         high += 1;
     }
     // With an ace, 5-4-3-2 is the first of all.
-    places[8] = choose(12, 5);
+    places[8] = CHOOSE[5][12];
     places[9] = straight_place(12);
     places
 }
 
-const fn straight_place(high: u16) -> u16 {
+const fn straight_place(high: usize) -> u16 {
     let (mut sum, mut down) = (0, 0);
     while down < 5 {
-        sum += choose(high - down, 5 - down);
+        sum += CHOOSE[5 - down][high - down];
         down += 1;
     }
     sum

@@ -11,43 +11,72 @@ pub(super) fn best(cards: CardSet) -> Option<Reading> {
     if !(5..=7).contains(&cards.len()) {
         return None;
     }
+    let suits = Suit::ALL.map(|suit| ranks_of(cards, suit));
     // Seven cards hold five of a suit at most once, and then neither four of
     // a kind nor a full house: those leave at most four different ranks.
-    if let Some(suited) = flush_ranks(cards) {
-        return suited_hand(suited);
+    match suits.into_iter().find(|&ranks| is_flush(ranks)) {
+        Some(suited) => suited_hand(suited),
+        None => best_unsuited(Counts::of(suits)),
     }
-    // How often a rank is there: once at least, twice at least …
-    let [mut one, mut two, mut three, mut four] = [0; 4];
-    for card in cards {
-        let rank = 1 << card.rank().index();
-        four |= three & rank;
-        three |= two & rank;
-        two |= one & rank;
-        one |= rank;
-    }
-    best_unsuited(one, two, three, four)
 }
 
 /// The suit with at least five cards, if there is one.
 pub(super) fn flush_suit(cards: CardSet) -> Option<Suit> {
     Suit::ALL
         .into_iter()
-        .find(|&suit| cards.iter().filter(|card| card.suit() == suit).count() >= 5)
+        .find(|&suit| is_flush(ranks_of(cards, suit)))
 }
 
-/// The ranks of the suit with at least five cards.
-fn flush_ranks(cards: CardSet) -> Option<Ranks> {
-    let suit = flush_suit(cards)?;
-    Some(
-        cards
-            .iter()
-            .filter(|card| card.suit() == suit)
-            .fold(0, |ranks, card| ranks | 1 << card.rank().index()),
-    )
+const fn is_flush(suited: Ranks) -> bool {
+    suited.count_ones() >= 5
+}
+
+/// The ranks of the cards of one suit.
+const fn ranks_of(cards: CardSet, suit: Suit) -> Ranks {
+    // The ranks of a suit are every fourth bit; each step halves the gaps.
+    let mut bits = cards.bits() >> suit.index() & 0x1111_1111_1111_1111;
+    bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
+    bits = (bits | bits >> 6) & 0x000f_000f_000f_000f;
+    bits = (bits | bits >> 12) & 0x0000_00ff_0000_00ff;
+    (bits | bits >> 24) as Ranks
+}
+
+/// The ranks that are there at least once, twice, three times, four times.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Counts {
+    one: Ranks,
+    two: Ranks,
+    three: Ranks,
+    four: Ranks,
+}
+
+impl Counts {
+    /// Of the ranks of the four suits.
+    const fn of([clubs, diamonds, hearts, spades]: [Ranks; 4]) -> Self {
+        // Of the first two suits and of the last two: in one at least, in both.
+        let (either, both) = (clubs | diamonds, clubs & diamonds);
+        let (or, and) = (hearts | spades, hearts & spades);
+        Self {
+            one: either | or,
+            two: both | and | either & or,
+            three: both & or | either & and,
+            four: both & and,
+        }
+    }
+
+    /// With one more card of a rank.
+    pub(super) const fn with(self, rank: Ranks) -> Self {
+        Self {
+            one: self.one | rank,
+            two: self.two | self.one & rank,
+            three: self.three | self.two & rank,
+            four: self.four | self.three & rank,
+        }
+    }
 }
 
 /// The best hand of five to seven cards of one suit.
-fn suited_hand(suited: Ranks) -> Option<Reading> {
+pub(super) fn suited_hand(suited: Ranks) -> Option<Reading> {
     Some(match straight_high(suited) {
         Some(Rank::Ace) => Reading::RoyalFlush,
         Some(high) => Reading::StraightFlush { high },
@@ -58,9 +87,13 @@ fn suited_hand(suited: Ranks) -> Option<Reading> {
 }
 
 /// The best hand of five to seven cards, suits aside.
-///
-/// The four sets are the ranks that are there at least once, twice, three times, four times.
-fn best_unsuited(one: Ranks, two: Ranks, three: Ranks, four: Ranks) -> Option<Reading> {
+pub(super) fn best_unsuited(counts: Counts) -> Option<Reading> {
+    let Counts {
+        one,
+        two,
+        three,
+        four,
+    } = counts;
     if let Some(rank) = top(four) {
         let kicker = top(without(one, rank))?;
         return Some(Reading::FourOfAKind { rank, kicker });

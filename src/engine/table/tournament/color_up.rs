@@ -8,13 +8,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::draw::height;
 use super::levels::LevelTable;
 use super::setup::PlayerId;
 use crate::engine::cards::{Card, Deck, Seed};
 use crate::engine::chips::Chips;
 use crate::engine::hand::Change;
 use crate::engine::house::{DrawSuitOrder, HouseRules};
+use crate::engine::table::draw::height;
 
 /// The chips of a set, the largest first.
 const CHIPS: [u64; 20] = [

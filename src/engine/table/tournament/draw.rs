@@ -1,21 +1,9 @@
-//! Draws by cards: the button of a table, and the race for odd chips.
+//! The draw for the button of a table.
 
-use crate::engine::cards::{Card, Deck, Seed, Suit};
+use crate::engine::cards::{Card, Deck, Seed};
 use crate::engine::house::DrawSuitOrder;
 use crate::engine::seat::Seat;
-
-/// How high a card is in a draw: the rank, then the suit (DRAW-2).
-pub(super) fn height(card: Card, order: DrawSuitOrder) -> (u8, u8) {
-    let suit = match (order, card.suit()) {
-        (_, Suit::Spades) => 3,
-        (_, Suit::Hearts) => 2,
-        (DrawSuitOrder::SpadesHeartsDiamondsClubs, Suit::Diamonds)
-        | (DrawSuitOrder::SpadesHeartsClubsDiamonds, Suit::Clubs) => 1,
-        (DrawSuitOrder::SpadesHeartsDiamondsClubs, Suit::Clubs)
-        | (DrawSuitOrder::SpadesHeartsClubsDiamonds, Suit::Diamonds) => 0,
-    };
-    (card.rank().index(), suit)
-}
+use crate::engine::table::draw::height;
 
 /// Who got the button by which card.
 #[derive(Clone, Copy, Debug)]

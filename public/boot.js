@@ -1,0 +1,174 @@
+// Starts the app from one bundle in three places: a page, a sandboxed frame
+// (opaque origin) and a file. In the last two a browser refuses fetch, module
+// scripts and workers by address; what it allows are classic scripts, so there
+// the same bytes come in `*_inline.js` and `locales/LANG.js` (tools/post_build.mjs).
+//
+// The interface to Rust, `globalThis.cardsSpeak`:
+//
+//   buildId            names this build; the same string in page and worker files
+//   opaque             true in a sandboxed frame and from a file: no fetch, no storage
+//   startWorker(ms)    Promise<Worker>: a bot worker that has said it is ready, or
+//                      a rejection with an Error after at most `ms` (20,000): play
+//                      the bots in the page then. May be called again (respawn).
+//   loadText(path)     Promise<string>: a text of the bundle, "locales/en.ftl"
+//   fail(reason)       covers the page with "the game stopped, try again"
+//
+// and to whoever looks at the page, on <html>:
+//
+//   data-worker        "starting", "ready" or "fallback": the bot worker's state
+//
+// A worker's first message, whatever it holds, means ready; it is not handed on.
+"use strict";
+(() => {
+  const { js, wasm, build } = document.currentScript.dataset;
+  const base = new URL(".", document.currentScript.src).href;
+  const root = document.documentElement;
+  const opaque = self.origin === "null";
+
+  if (location.protocol !== "file:") {
+    // 'self' matches nothing in a sandboxed frame in WebKit: the policy names our own folder.
+    const here = base.replace(/[;,]/g, encodeURIComponent);
+    const policy = document.createElement("meta");
+    policy.httpEquiv = "Content-Security-Policy";
+    policy.content = [
+      "default-src 'none'",
+      `script-src ${here} 'wasm-unsafe-eval'`,
+      `worker-src ${here} blob:`,
+      `connect-src ${here}`,
+      `style-src ${here}`,
+      `img-src ${here} data:`,
+      `font-src ${here}`,
+      `media-src ${here}`,
+      `manifest-src ${here}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ].join("; ");
+    document.head.append(policy);
+  }
+
+  // Names without a hash get the build's, so that no stale file is mixed in.
+  const at = (name) => `${base}${name}?v=${build}`;
+
+  const scripts = new Map();
+  const load = (src) => {
+    if (!scripts.has(src)) {
+      scripts.set(src, new Promise((loaded, failed) => {
+        const tag = document.createElement("script");
+        tag.src = src;
+        tag.onload = loaded;
+        tag.onerror = () => {
+          scripts.delete(src);
+          tag.remove();
+          failed(new Error(`cannot load ${src}`));
+        };
+        document.head.append(tag);
+      }));
+    }
+    return scripts.get(src);
+  };
+
+  const inlined = { texts: {} }; // filled by the classic scripts
+  const unpack = (base64) => {
+    const packed = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  };
+
+  const loadText = async (path) => {
+    if (opaque) {
+      await load(at(path.replace(/\.\w+$/, ".js")));
+      if (path in inlined.texts) return inlined.texts[path];
+      throw new Error(`no text ${path}`);
+    }
+    const answer = await fetch(at(path));
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.text();
+  };
+
+  // Resolves with the first message. The handlers are set in the tick in which the
+  // worker is made: a browser may refuse it by nothing but an `error` right after.
+  const whenReady = (address, first, ms) => new Promise((ready, failed) => {
+    const worker = new Worker(address);
+    const refuse = (reason) => {
+      clearTimeout(limit);
+      worker.onmessage = worker.onerror = null;
+      worker.terminate();
+      failed(new Error(`bot worker: ${reason}`));
+    };
+    const limit = setTimeout(() => refuse(`not ready after ${ms} ms`), ms);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      refuse(event.message || "refused");
+    };
+    worker.onmessage = () => {
+      clearTimeout(limit);
+      worker.onmessage = worker.onerror = null;
+      ready(worker);
+    };
+    if (first) worker.postMessage(first, [first]);
+  });
+
+  const startWorker = async (ms = 20_000) => {
+    root.dataset.worker = "starting";
+    try {
+      let worker;
+      if (opaque) {
+        await load(at("bot_worker_inline.js"));
+        const { code, data } = inlined.worker;
+        const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+        try {
+          worker = await whenReady(address, await unpack(data), ms);
+        } finally {
+          URL.revokeObjectURL(address);
+        }
+      } else {
+        worker = await whenReady(at("bot_worker_boot.js"), null, ms);
+      }
+      root.dataset.worker = "ready";
+      return worker;
+    } catch (error) {
+      root.dataset.worker = "fallback";
+      throw error;
+    }
+  };
+
+  const shell = document.getElementById("boot");
+  const fail = (reason) => {
+    shell.querySelector(".boot-loading").hidden = true;
+    shell.querySelector(".boot-failed").hidden = false;
+    shell.querySelector("code").textContent = String(reason?.message ?? reason);
+    shell.setAttribute("role", "alert");
+    document.body.append(shell);
+  };
+  for (const again of shell.querySelectorAll("a")) {
+    again.onclick = (event) => {
+      event.preventDefault();
+      location.reload();
+    };
+  }
+
+  // A panic is the end of a wasm program: say so instead of leaving a dead page.
+  const trapped = (error) => error instanceof WebAssembly.RuntimeError && fail(error);
+  addEventListener("error", (event) => trapped(event.error));
+  addEventListener("unhandledrejection", (event) => trapped(event.reason));
+
+  globalThis.cardsSpeak = Object.freeze({ buildId: build, opaque, startWorker, loadText, fail, inlined });
+
+  const start = async () => {
+    // The wasm is on its way while the script is read.
+    const module = opaque
+      ? load(at("app_inline.js")).then(() => unpack(inlined.app.data))
+      : fetch(base + wasm);
+    module.catch(() => {}); // reported below
+    await load(base + js);
+    await wasm_bindgen({ module_or_path: opaque ? await module : module });
+  };
+  // The contract of the page: the first screen is there when its root says its name.
+  const drawn = () => document.querySelector("[data-screen]") !== null;
+  const watch = new MutationObserver(() => {
+    if (!drawn()) return;
+    watch.disconnect();
+    shell.remove();
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-screen"] });
+  start().catch(fail);
+})();

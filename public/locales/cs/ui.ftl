@@ -1,0 +1,195 @@
+# Stránka: lišta, tlačítka, podnos, listy, nastavení, klávesy. Hráči se tyká.
+
+## Lišta
+
+ui-game-nl = No limit { $small }/{ $big }
+ui-game-nl-ante = No limit { $small }/{ $big }, ante { $ante }
+ui-game-pl = Pot limit { $small }/{ $big }
+ui-game-fl = Fixed limit, blindy { $small }/{ $big }
+ui-hand-preflop = Hra { $hand } · Před flopem
+ui-hand-flop = Hra { $hand } · Flop
+ui-hand-turn = Hra { $hand } · Turn
+ui-hand-river = Hra { $hand } · River
+ui-hand-showdown = Hra { $hand } · Vyložení
+ui-log = Co se stalo
+ui-pause = Pauza
+ui-settings = Nastavení
+
+## Stůl
+
+ui-you = Ty
+ui-your-place = Tvoje místo
+ui-your-cards = Tvoje karty
+ui-board = Společné karty
+ui-flop = Flop
+ui-turn = Turn
+ui-river = River
+ui-pots = Banky
+ui-pot = Bank
+ui-pot-main = Hlavní
+ui-pot-side = Vedlejší { $pot }
+ui-card-down = karta lícem dolů
+ui-dealer-button = button, značka rozdávajícího
+ui-gain = +{ $amount }
+ui-paused = Pauza
+ui-paused-about = Hra { $hand }. Nic se neděje, dokud nebudeš chtít pokračovat.
+ui-resumed = Hraje se dál.
+ui-go-on = Pokračovat
+
+## Rozhodčí
+
+ui-referee = Rozhodčí
+ui-referee-margin = Poznámky rozhodčího
+ui-every-line = U každého řádku je jeho pravidlo
+ui-why = Proč?
+ui-why-not = Proč ne? { $reason }
+ui-why-rule = Proč? Pravidlo { $rule }
+ui-result = Výsledek
+ui-plays-for = Vyhrát ho může
+
+## Tlačítka
+
+ui-actions = Akce
+ui-fold = Složit
+ui-check = Check
+ui-call = Dorovnat
+ui-call-all-in = Dorovnat all-in
+ui-bet = Vsadit
+ui-raise = Navýšit
+ui-raise-to = Navýšit na
+ui-all-in = All-in
+ui-show = Ukázat
+ui-muck = Zahodit
+ui-hurry = Přeskočit k výsledku
+ui-next-hand = Další hra
+ui-rebuy = Dokoupit za { $amount } a hrát dál
+
+## Podnos
+
+ui-presets = Částky
+ui-preset-min = Min.
+ui-preset-half = ½ banku
+ui-preset-three-quarters = ¾ banku
+ui-preset-pot = Bank
+ui-preset-all-in = All-in
+ui-preset-max = Max.
+ui-end-min = min. { $amount }
+ui-end-max = max. { $amount }
+ui-less = Méně o jeden velký blind
+ui-more = Více o jeden velký blind
+ui-bet-exact = Vsadit, přesná částka
+ui-raise-exact = Navýšit na, přesná částka
+ui-if-you-stay = Když zůstaneš
+ui-against = proti
+ui-ahead = Rozhodnout předem
+ui-ahead-check-fold = Check, nebo složit
+ui-ahead-call = Dorovnat { $amount }
+ui-ahead-note = Rozhodnuto předem; zruší se, když se změní cena.
+ui-skip = Po složení vždy přeskočit
+ui-speed = Tempo ostatních
+ui-speed-slow = Pomalu
+ui-speed-normal = Lidsky
+ui-speed-fast = Rychle
+ui-speed-instant = Hned
+
+## Listy
+
+ui-close = Zavřít
+ui-free-fold = Check je zadarmo
+ui-free-fold-about = Check nic nestojí a zůstaneš ve hře. Přesto složit?
+ui-fold-anyway = Přesto složit
+ui-notices = Na vědomí
+
+## Nastavení
+
+ui-language = Jazyk
+ui-deck = Balíček
+ui-deck-about = Dvě, nebo čtyři barvy
+ui-deck-two = Dvě barvy
+ui-deck-four = Čtyři barvy
+ui-felt = Sukno
+ui-felt-pine = Borovice
+ui-felt-slate = Břidlice
+ui-felt-plum = Švestka
+ui-felt-umber = Umbra
+ui-light = Světlo
+ui-light-system = Systém
+ui-light-day = Den
+ui-light-night = Noc
+ui-set-skip = Přeskočit po složení
+ui-set-skip-about = Rovnou k výsledku hry
+ui-set-free-fold = Složit i tam, kde je check zadarmo
+ui-set-free-fold-about = Bez otázky předem
+ui-set-keys = Klávesové zkratky z jednoho písmene
+ui-set-keys-about = Nikdy v textovém poli
+ui-keys = Klávesy
+ui-keys-show = Ukázat
+ui-keys-hint = ? klávesy
+ui-keys-note = V textovém poli písmena nikdy nehrají. V nastavení se dají vypnout.
+ui-keys-off = Zkratky z jednoho písmene jsou v nastavení vypnuté.
+ui-new-game = Nový stůl
+ui-new-game-go = Rozdat
+ui-new-game-about = Rozdáním u nového stolu skončí ten, u kterého teď sedíš.
+ui-seats = { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}
+ui-seats-fewer = O místo méně
+ui-seats-more = O místo více
+
+## Klávesy
+
+key-fold = složit; kde je check zadarmo, napřed se zeptá
+key-stay = check, nebo dorovnat
+key-amount = přejít na částku; Enter vsadí nebo navýší
+key-presets = částky zleva doprava
+key-step = částka o jeden velký blind
+key-page = částka o deset velkých blindů
+key-ends = nejmenší a největší částka
+key-next = další hra
+key-pause = pauza, pokračovat
+key-hurry = po složení přeskočit k výsledku
+key-why = proč? (k tomu, co zaznělo naposled)
+key-board = přečíst společné karty
+key-hand = přečíst moje karty a co dávají
+key-pots = přečíst banky
+key-stacks = přečíst stacky, od hráče po mé levici
+key-last = přečíst poslední akci
+key-turn = přečíst, kdo je na řadě a co smím
+key-log = co se v této hře stalo
+key-settings = nastavení
+key-keys = tento seznam
+key-tab = rozhodčí, částky, akce, místa, lišta
+key-esc = zavřít list
+
+## Čtení nahlas
+
+ui-read-board = Na stole: { $cards }.
+ui-read-no-board = Na stole ještě nejsou žádné karty.
+ui-read-hand = { $cards }: { $hand }.
+ui-read-no-hand = Nemáš žádné karty.
+ui-read-pot = Bank { $amount }.
+ui-read-pot-of = { $pot } { $amount }: { $names }.
+ui-read-stack = { $name } { $stack }.
+ui-read-stack-bet = { $name } { $stack }, sázka { $bet }.
+ui-read-stack-all-in = { $name } all-in.
+ui-read-stack-folded = { $name } mimo hru, { $stack }.
+ui-read-moving = Zatím není co rozhodovat.
+ui-read-over = Hra skončila.
+
+## Řekne se jednou
+
+ui-notice-address = V odkazu je něco špatně.
+ui-notice-damaged = Uloženou hru se nepodařilo přečíst.
+ui-notice-damaged-about = Uloženou hru se nepodařilo přečíst, proto se rozdala nová. To, co bylo uloženo, zůstalo v tomto zařízení pod jiným jménem.
+ui-notice-not-kept = Prohlížeč tu neukládá rozehrané hry.
+ui-notice-not-kept-about = Prohlížeč tu nedovoluje nic ukládat. Hrát se dá, ale po zavření stránky se rozehraná hra ztratí.
+ui-notice-no-texts = Jazyk se nepodařilo načíst.
+ui-notice-no-texts-about = Texty tohoto jazyka se nepodařilo načíst. Zkus to znovu, až budeš online.
+ui-wrong-place = Obrazovka „{ $part }“ neexistuje. Tohle je stůl.
+ui-wrong-name = „{ $part }“ tu není známo. Odkaz na hru může uvést seed, seats, structure a speed.
+ui-wrong-seed = „{ $part }“: seed je 1 až 64 šestnáctkových číslic. Vylosoval se jiný.
+ui-wrong-seats = „{ $part }“: stůl má 2 až 10 míst.
+ui-wrong-structure = „{ $part }“: structure je nl, pl nebo fl.
+ui-wrong-speed = „{ $part }“: speed je slow, normal, fast nebo instant.

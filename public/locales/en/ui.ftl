@@ -1,0 +1,194 @@
+# The page: bar, actions, tray, sheets, settings, keys.
+
+## The bar
+
+ui-game-nl = No limit { $small }/{ $big }
+ui-game-nl-ante = No limit { $small }/{ $big }, ante { $ante }
+ui-game-pl = Pot limit { $small }/{ $big }
+ui-game-fl = Fixed limit, blinds { $small }/{ $big }
+ui-hand-preflop = Hand { $hand } · Before the flop
+ui-hand-flop = Hand { $hand } · Flop
+ui-hand-turn = Hand { $hand } · Turn
+ui-hand-river = Hand { $hand } · River
+ui-hand-showdown = Hand { $hand } · Showdown
+ui-log = What has happened
+ui-pause = Pause
+ui-settings = Settings
+
+## The felt
+
+ui-you = You
+ui-your-place = Your place
+ui-your-cards = Your cards
+ui-board = Board
+ui-flop = Flop
+ui-turn = Turn
+ui-river = River
+ui-pots = Pots
+ui-pot = Pot
+ui-pot-main = Main
+ui-pot-side = Side { $pot }
+ui-card-down = face-down card
+ui-dealer-button = dealer button
+ui-gain = +{ $amount }
+ui-paused = Paused
+ui-paused-about = Hand { $hand }. Nothing happens until you go on.
+ui-resumed = The game goes on.
+ui-go-on = Go on
+
+## The referee
+
+ui-referee = The referee
+ui-referee-margin = The referee’s notes
+ui-every-line = Every line names its rule
+ui-why = Why?
+ui-why-not = Why not? { $reason }
+ui-why-rule = Why? Rule { $rule }
+ui-result = Result
+ui-plays-for = Can win it
+
+## Actions
+
+ui-actions = Actions
+ui-fold = Fold
+ui-check = Check
+ui-call = Call
+ui-call-all-in = Call all-in
+ui-bet = Bet
+ui-raise = Raise
+ui-raise-to = Raise to
+ui-all-in = All-in
+ui-show = Show
+ui-muck = Muck
+ui-hurry = Skip to the result
+ui-next-hand = Next hand
+ui-rebuy = Buy in for { $amount } and go on
+
+## The tray
+
+ui-presets = Amounts
+ui-preset-min = Min
+ui-preset-half = ½ pot
+ui-preset-three-quarters = ¾ pot
+ui-preset-pot = Pot
+ui-preset-all-in = All-in
+ui-preset-max = Max
+ui-end-min = min { $amount }
+ui-end-max = max { $amount }
+ui-less = Less by one big blind
+ui-more = More by one big blind
+ui-bet-exact = Bet, exact amount
+ui-raise-exact = Raise to, exact amount
+ui-if-you-stay = If you stay
+ui-against = against
+ui-ahead = Choose ahead
+ui-ahead-check-fold = Check or fold
+ui-ahead-call = Call { $amount }
+ui-ahead-note = Chosen ahead; dropped if the price changes.
+ui-skip = Always skip after a fold
+ui-speed = Pace of the others
+ui-speed-slow = Slow
+ui-speed-normal = Human
+ui-speed-fast = Fast
+ui-speed-instant = Instant
+
+## Sheets
+
+ui-close = Close
+ui-free-fold = A check is free
+ui-free-fold-about = Checking costs nothing and keeps you in the hand. Fold anyway?
+ui-fold-anyway = Fold anyway
+ui-notices = Please note
+
+## Settings
+
+ui-language = Language
+ui-deck = Deck
+ui-deck-about = Two or four colours
+ui-deck-two = Two colours
+ui-deck-four = Four colours
+ui-felt = Felt
+ui-felt-pine = Pine
+ui-felt-slate = Slate
+ui-felt-plum = Plum
+ui-felt-umber = Umber
+ui-light = Light
+ui-light-system = System
+ui-light-day = Day
+ui-light-night = Night
+ui-set-skip = Skip after a fold
+ui-set-skip-about = Straight to the result of the hand
+ui-set-free-fold = Allow a fold when a check is free
+ui-set-free-fold-about = Without asking first
+ui-set-keys = Single-key shortcuts
+ui-set-keys-about = Never inside a text field
+ui-keys = Keys
+ui-keys-show = Show
+ui-keys-hint = ? keys
+ui-keys-note = Single letters never act inside a text field. They can be switched off in the settings.
+ui-keys-off = Single letters are switched off in the settings.
+ui-new-game = New game
+ui-new-game-go = Deal
+ui-new-game-about = The game you are playing ends when a new one is dealt.
+ui-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+ui-seats-fewer = One seat fewer
+ui-seats-more = One seat more
+
+## Keys
+
+key-fold = fold; asks first where a check is free
+key-stay = check or call
+key-amount = go to the amount; Enter bets or raises
+key-presets = amounts, left to right
+key-step = amount by one big blind
+key-page = amount by ten big blinds
+key-ends = smallest and largest amount
+key-next = next hand
+key-pause = pause, go on
+key-hurry = skip to the result after a fold
+key-why = why? (of what was last said)
+key-board = read the board
+key-hand = read my hand and what it makes
+key-pots = read the pots
+key-stacks = read the stacks, from my left
+key-last = read the last action
+key-turn = read whose turn it is and what I may do
+key-log = what has happened in this hand
+key-settings = settings
+key-keys = this list
+key-tab = referee, amounts, actions, seats, bar
+key-esc = close a sheet
+
+## Read out
+
+ui-read-board = Board: { $cards }.
+ui-read-no-board = There are no cards on the board yet.
+ui-read-hand = { $cards }: { $hand }.
+ui-read-no-hand = You have no cards.
+ui-read-pot = Pot { $amount }.
+ui-read-pot-of = { $pot } { $amount }: { $names }.
+ui-read-stack = { $name } { $stack }.
+ui-read-stack-bet = { $name } { $stack }, bet { $bet }.
+ui-read-stack-all-in = { $name } all-in.
+ui-read-stack-folded = { $name } folded, { $stack }.
+ui-read-moving = Nothing to decide yet.
+ui-read-over = The hand is over.
+
+## Said once
+
+ui-notice-address = Something in the link is wrong.
+ui-notice-damaged = The saved game could not be read.
+ui-notice-damaged-about = The saved game could not be read, so a new one was dealt. What was saved is kept under another name on this device.
+ui-notice-not-kept = This browser keeps no saved games here.
+ui-notice-not-kept-about = This browser allows no storage here. The game works, but it is lost when the page is closed.
+ui-notice-no-texts = The language could not be loaded.
+ui-notice-no-texts-about = The texts of this language could not be loaded. Please try again when you are connected.
+ui-wrong-place = There is no screen “{ $part }”. This is the table.
+ui-wrong-name = “{ $part }” is not known. A link to a game may name seed, seats, structure and speed.
+ui-wrong-seed = “{ $part }”: a seed is 1 to 64 hexadecimal digits. Another one was drawn.
+ui-wrong-seats = “{ $part }”: a table has 2 to 10 seats.
+ui-wrong-structure = “{ $part }”: the structure is nl, pl or fl.
+ui-wrong-speed = “{ $part }”: the speed is slow, normal, fast or instant.

@@ -1,2 +1,0 @@
-//! Replays hands of other engines.
-fn main() {}

@@ -1,0 +1,44 @@
+//! Opponents: what they see is a [`TableView`], what they give back is a [`Decision`] with its reason.
+//!
+//! A bot decides by integers, a seed and an amount of work, never by a clock: the same question
+//! has the same answer on every machine.
+//!
+//! | to have | ask |
+//! |---|---|
+//! | a decision for a question, wherever it is asked | [`BotRequest::answer`] |
+//! | an opponent of a level and a character | [`Player::new`] |
+//! | the style of a character in figures | [`Character::style`] |
+//! | how long a human would have thought | [`think_time`] |
+
+mod character;
+mod decision;
+mod equity;
+mod holding;
+mod level;
+mod player;
+mod preflop;
+mod range;
+mod request;
+mod rng;
+mod showdown;
+mod spot;
+mod think_time;
+
+pub use character::{Character, Style};
+pub use decision::{Budget, Decision, Holding, PerMille, Plan, Reason, legal_or_passive};
+pub use level::{Level, LevelError, Skill};
+pub use player::Player;
+pub use preflop::starting_hand;
+pub use request::BotRequest;
+pub use rng::SimRng;
+pub use think_time::{Pace, think_time};
+
+use crate::engine::hand::TableView;
+
+/// An opponent.
+pub trait Bot {
+    /// Decides for the player whose view it is, who must be in turn.
+    ///
+    /// The same view, the same state of the generator and the same budget give the same decision.
+    fn decide(&mut self, view: &TableView, rng: &mut SimRng, budget: Budget) -> Decision;
+}

@@ -1,0 +1,563 @@
+//! An opponent of a level and a character.
+
+use super::Bot;
+use super::character::{Character, Style};
+use super::decision::{Budget, Decision, Holding, PerMille, Plan, Reason, legal_or_passive};
+use super::equity::equity;
+use super::holding::{holding, wetness};
+use super::level::{Level, Skill};
+use super::preflop::{deep_top_of, top_of};
+use super::range::Field;
+use super::rng::SimRng;
+use super::showdown::show_or_muck;
+use super::spot::Spot;
+use crate::engine::chips::{Chips, RaiseTo};
+use crate::engine::hand::{Action, Street, TableView, Turn};
+use crate::engine::house::Structure;
+
+/// An opponent of a level and a character.
+#[derive(Clone, Copy, Debug)]
+pub struct Player {
+    skill: Skill,
+    style: Style,
+}
+
+impl Player {
+    /// An opponent.
+    #[must_use]
+    pub const fn new(level: Level, character: Character) -> Self {
+        Self {
+            skill: level.skill(),
+            style: character.style(),
+        }
+    }
+}
+
+impl Bot for Player {
+    fn decide(&mut self, view: &TableView, rng: &mut SimRng, budget: Budget) -> Decision {
+        if let Turn::ShowOrMuck(seat) = view.turn {
+            return show_or_muck(view, seat);
+        }
+        let Some(spot) = Spot::of(view) else {
+            return Decision::passive(view);
+        };
+        let mut mind = Mind {
+            skill: self.skill,
+            style: self.style,
+            spot: &spot,
+            rng,
+            rollouts: self.skill.rollouts.min(budget.rollouts),
+        };
+        let thought = match spot.street() {
+            Street::Preflop => mind.preflop(),
+            _ => mind.postflop(),
+        };
+        mind.conclude(thought)
+    }
+}
+
+/// What an opponent means to do, before it is fitted to the rules of the moment.
+#[derive(Clone, Copy, Debug)]
+struct Thought {
+    wish: Wish,
+    holding: Holding,
+    equity: Option<u32>,
+    plan: Plan,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    /// Check, or else fold.
+    Pass,
+    /// Check, or else call.
+    Stay,
+    /// Bet or raise to this total.
+    Wager(u64),
+    /// Bet or raise as much as there is.
+    Jam,
+}
+
+/// A decision in the making.
+struct Mind<'a> {
+    skill: Skill,
+    style: Style,
+    spot: &'a Spot<'a>,
+    rng: &'a mut SimRng,
+    rollouts: u32,
+}
+
+impl Mind<'_> {
+    // ---- before the flop ----
+
+    fn preflop(&mut self) -> Thought {
+        let [one, other] = self.spot.hole;
+        let top = top_of(one, other);
+        let holding = Holding::Start {
+            top: per_mille(top),
+        };
+        // A hand looks a little better or worse to who cannot judge it.
+        let blur = self.rng.around_zero(self.skill.misjudgement / 2);
+        let seen = shifted(
+            deep_top_of(one, other),
+            blur * i32::try_from(top).unwrap_or(0) / 400,
+        );
+        let spot = self.spot;
+        let thought = |wish, plan| Thought {
+            wish,
+            holding,
+            equity: None,
+            plan,
+        };
+        let committed = spot.price * 5 >= spot.me.stack.get() * 2;
+        if !spot.is_limit() && spot.price > 0 && (committed || self.faces_all_in()) {
+            return self.call_for_the_stack(holding, top);
+        }
+        if !spot.is_limit() && spot.depth_in_units() <= 10 {
+            if top <= self.push_range() {
+                return thought(Wish::Jam, Plan::ShortStack);
+            }
+            if spot.raises > 0 {
+                return self.call_for_the_stack(holding, top);
+            }
+        }
+        let raise_to = self.preflop_size();
+        if spot.raises == 0 {
+            let open = self.open_range();
+            let pfr = scaled(open, self.style.pfr, 180);
+            let enough = if spot.limpers > 0 { pfr * 3 / 4 } else { pfr };
+            if seen <= enough {
+                let trap = seen <= 40 && self.rng.chance(self.style.trap / 3);
+                return if trap && spot.limpers == 0 && spot.players() > 2 {
+                    thought(Wish::Stay, Plan::Trap)
+                } else if seen <= 150 {
+                    thought(Wish::Wager(raise_to), Plan::Value)
+                } else {
+                    thought(Wish::Wager(raise_to), Plan::Open)
+                };
+            }
+            let limps = self.style.vpip > 2 * self.style.pfr || spot.limpers > 0;
+            let cheap = spot.need() <= 280 || self.skill.position < 400;
+            let limp = scaled(open.max(260), self.style.vpip, 230);
+            if seen <= limp && (limps || cheap) && spot.price > 0 {
+                return thought(Wish::Stay, Plan::PriceIsRight);
+            }
+            return thought(Wish::Pass, self.idle_plan());
+        }
+        self.against_a_raise(seen, holding, raise_to)
+    }
+
+    fn against_a_raise(&mut self, seen: u32, holding: Holding, raise_to: u64) -> Thought {
+        let spot = self.spot;
+        let thought = |wish, plan| Thought {
+            wish,
+            holding,
+            equity: None,
+            plan,
+        };
+        let heads_up = spot.players() == 2;
+        let need = spot.need();
+        let (raise, call) = match spot.raises {
+            1 => {
+                let price = 400_u32.saturating_sub(need) * 2;
+                let closing = if spot.behind <= 1 { price } else { price / 4 };
+                let wide = if heads_up { 260 } else { 0 };
+                (if heads_up { 120 } else { 48 }, 110 + closing + wide)
+            }
+            2 => (
+                if heads_up { 60 } else { 22 },
+                if heads_up { 220 } else { 85 },
+            ),
+            _ => (
+                if heads_up { 35 } else { 12 },
+                if heads_up { 90 } else { 30 },
+            ),
+        };
+        let raise = scaled(raise, self.style.pfr, 180);
+        let call = scaled(call, self.style.vpip, 230);
+        // A big raise is more than twice the usual one: it needs a better hand.
+        let size = (spot.view.hand.betting.bet.get() / spot.unit).min(10_000);
+        let usual = [4, 4, 13, 30][spot.raises.min(3) as usize];
+        let call = if size > usual && !spot.is_limit() {
+            call * usual as u32 / size as u32
+        } else {
+            call
+        };
+        if seen <= raise {
+            if self.rng.chance(self.style.trap) && spot.raises == 1 {
+                return thought(Wish::Stay, Plan::Trap);
+            }
+            return thought(Wish::Wager(raise_to), Plan::Value);
+        }
+        let bluff = 45 * self.style.bluff / 1000;
+        if spot.raises == 1 && seen > call && seen <= call + 120 && self.rng.chance(bluff) {
+            return thought(Wish::Wager(raise_to), Plan::Bluff);
+        }
+        if seen <= call {
+            return thought(Wish::Stay, Plan::PriceIsRight);
+        }
+        thought(Wish::Pass, self.idle_plan())
+    }
+
+    /// All chips are at stake: the chance to win decides, not the looks of the hand.
+    fn call_for_the_stack(&mut self, holding: Holding, top: u32) -> Thought {
+        let equity = self.judge();
+        let need = self.spot.need();
+        let margin = 20 + 15 * self.spot.behind;
+        let loose = (self.style.call / 40).min(50);
+        let wish = if equity + loose >= need + margin + 25 {
+            let best = top <= self.push_range() / 4 && equity >= 550;
+            if best { Wish::Jam } else { Wish::Stay }
+        } else {
+            Wish::Pass
+        };
+        let plan = match wish {
+            Wish::Jam => Plan::Value,
+            Wish::Stay => Plan::PriceIsRight,
+            _ => self.idle_plan(),
+        };
+        Thought {
+            wish,
+            holding,
+            equity: Some(equity),
+            plan,
+        }
+    }
+
+    fn faces_all_in(&self) -> bool {
+        let able = |rival: &&super::spot::Rival<'_>| !rival.state.stack.is_zero();
+        self.spot.rivals.iter().filter(able).count() == 0
+    }
+
+    /// The share of hands to open with: wider the fewer are left to act.
+    fn open_range(&self) -> u32 {
+        let spot = self.spot;
+        if spot.players() == 2 {
+            return 860;
+        }
+        let by_place = match spot.behind {
+            0 | 1 => 480,
+            2 => 420,
+            3 => 290,
+            4 => 220,
+            5 => 175,
+            6 => 155,
+            7 => 140,
+            8 => 125,
+            _ => 115,
+        };
+        let aware = self.skill.position;
+        (by_place * aware + 230 * (1000 - aware)) / 1000
+    }
+
+    /// The share of hands to put a short stack in with.
+    fn push_range(&self) -> u32 {
+        let spot = self.spot;
+        let at_ten = match spot.behind {
+            0 | 1 => 520,
+            2 => 330,
+            3 => 260,
+            4 => 210,
+            5 => 180,
+            6 => 150,
+            7 => 130,
+            _ => 110,
+        };
+        let depth = u32::try_from(spot.depth_in_units()).unwrap_or(20);
+        let push = at_ten * 20 / (10 + depth);
+        // Over limpers and raisers a push must get through more hands.
+        let resisted = match (spot.raises, spot.limpers) {
+            (0, 0) => push,
+            (0, _) => push * 7 / 10,
+            _ => push * 2 / 5,
+        };
+        let loose = (self.style.vpip + 460) / 7;
+        resisted * loose / 100
+    }
+
+    fn preflop_size(&mut self) -> u64 {
+        let spot = self.spot;
+        let bet = spot.view.hand.betting.bet.get();
+        if spot.raises == 0 {
+            let halves = 5 + u64::from(self.style.aggression > 1400) + u64::from(self.rng.below(2));
+            return spot.unit * (halves + 2 * u64::from(spot.limpers)) / 2;
+        }
+        let thirds = if spot.last_to_act { 9 } else { 11 };
+        match spot.raises {
+            1 => bet * thirds / 3,
+            _ => bet * 9 / 4,
+        }
+    }
+
+    // ---- after the flop ----
+
+    fn postflop(&mut self) -> Thought {
+        let spot = self.spot;
+        let board = &spot.view.hand.board;
+        let holding = holding(spot.hole, board);
+        let equity = self.judge();
+        let (wish, plan) = if spot.price == 0 {
+            self.unopened(holding, equity)
+        } else {
+            self.facing_a_bet(holding, equity)
+        };
+        Thought {
+            wish,
+            holding,
+            equity: Some(equity),
+            plan,
+        }
+    }
+
+    fn unopened(&mut self, holding: Holding, equity: u32) -> (Wish, Plan) {
+        let spot = self.spot;
+        let rivals = spot.rivals.len() as u32;
+        let river = spot.street() == Street::River;
+        let value = match rivals {
+            1 => 590,
+            2 => 470,
+            3 => 390,
+            _ => 330,
+        } + if river { 40 } else { 0 };
+        let style = self.style;
+        if equity >= value {
+            let slow = equity >= 850 && !river && self.rng.chance(style.trap);
+            if slow {
+                return (Wish::Stay, Plan::Trap);
+            }
+            if self.rng.chance((820 * style.aggression / 1000).min(960)) {
+                return (self.bet(equity >= value + 120), Plan::Value);
+            }
+            return (Wish::Stay, Plan::FreeCard);
+        }
+        if self.short_for_a_bluff() {
+            return (Wish::Stay, Plan::FreeCard);
+        }
+        let alone = if rivals == 1 { 1000 } else { 350 };
+        if holding.is_draw() {
+            let often = 420 * style.bluff / 1000 * alone / 1000;
+            if self.rng.chance(often.min(800)) {
+                return (self.bet(false), Plan::SemiBluff);
+            }
+            return (Wish::Stay, Plan::FreeCard);
+        }
+        // A hand that may win if it is checked down is no hand to bluff with.
+        let air = equity < 330 || (equity < 450 && spot.street() == Street::Flop);
+        let often = match (spot.has_initiative(), spot.street()) {
+            (true, Street::Flop) => 600 - 90 * wetness(&spot.view.hand.board),
+            (true, Street::Turn) => 280,
+            (true, _) => 220,
+            (false, _) if spot.last_to_act => 180,
+            (false, _) => 60,
+        };
+        let often = (often * style.bluff / 1000 * alone / 1000).min(750);
+        if air && rivals <= 2 && self.rng.chance(often) {
+            return (self.bet(false), Plan::Bluff);
+        }
+        (Wish::Stay, Plan::FreeCard)
+    }
+
+    fn facing_a_bet(&mut self, holding: Holding, equity: u32) -> (Wish, Plan) {
+        let spot = self.spot;
+        let style = self.style;
+        let rivals = spot.rivals.len() as u32;
+        let river = spot.street() == Street::River;
+        let need = spot.need();
+        let strong = match (spot.is_limit(), rivals, spot.raises) {
+            (true, 1, 1) => 640,
+            (true, _, 1) => 560,
+            (true, _, _) => 760,
+            (_, 1, 1) => 740,
+            (_, _, 1) => 660,
+            _ => 840,
+        } + if river { 60 } else { 0 };
+        if equity >= strong {
+            let slow = !river && equity >= 880 && self.rng.chance(style.trap);
+            let often = (700 * style.aggression / 1000).min(950);
+            if !slow && (self.rng.chance(often) || equity >= 960) {
+                return (self.raise(), Plan::Value);
+            }
+            return (Wish::Stay, Plan::Trap);
+        }
+        if !self.short_for_a_bluff() && spot.raises == 1 && rivals == 1 {
+            let often = if holding.is_draw() { 130 } else { 30 };
+            let fits = holding.is_draw() || (holding.is_trash() && !river);
+            if fits && self.rng.chance(often * style.bluff / 1000) {
+                let plan = if holding.is_draw() {
+                    Plan::SemiBluff
+                } else {
+                    Plan::Bluff
+                };
+                return (self.raise(), plan);
+            }
+        }
+        // Draws win more than the pot when they come in; others pay when they do not.
+        let deep = spot.me.stack.get() >= 4 * spot.price;
+        let to_come = match spot.street() {
+            Street::River => 0,
+            _ if holding.is_draw() && deep => 70,
+            _ => 0,
+        };
+        let caution = 15 + 15 * spot.behind + if river { 0 } else { 10 };
+        let loose = style.call.saturating_sub(1000) / 6;
+        let tight = 1000_u32.saturating_sub(style.call) / 6;
+        if equity + to_come + loose >= need + caution + tight {
+            (Wish::Stay, Plan::PriceIsRight)
+        } else {
+            (Wish::Pass, Plan::TooDear)
+        }
+    }
+
+    /// A bet by the texture of the board; bluffs and good hands look the same.
+    fn bet(&mut self, big: bool) -> Wish {
+        let spot = self.spot;
+        let percent = match spot.street() {
+            Street::River => 66,
+            _ => 40 + 9 * wetness(&spot.view.hand.board),
+        } + self.rng.below(15);
+        let amount = spot.pot * u64::from(percent) / 100;
+        let stack = spot.me.stack.get();
+        if big && amount * 5 >= stack * 2 && self.may_jam() {
+            return Wish::Jam;
+        }
+        Wish::Wager(amount.max(spot.unit))
+    }
+
+    fn raise(&mut self) -> Wish {
+        let spot = self.spot;
+        let bet = spot.view.hand.betting.bet.get();
+        let to = bet * 5 / 2 + spot.pot.saturating_sub(bet) / 4 + u64::from(self.rng.below(3));
+        let add = to.saturating_sub(spot.me.bet.get());
+        if add * 2 >= spot.me.stack.get() && self.may_jam() {
+            return Wish::Jam;
+        }
+        Wish::Wager(to)
+    }
+
+    fn may_jam(&self) -> bool {
+        self.spot.view.hand.rules.structure == Structure::NoLimit
+    }
+
+    /// With too little behind nobody folds to a bluff.
+    fn short_for_a_bluff(&self) -> bool {
+        let spot = self.spot;
+        let stacks = spot.rivals.iter().map(|rival| rival.state.stack.get());
+        let left = stacks.max().unwrap_or(0).min(spot.me.stack.get());
+        left < spot.pot * 4 / 5
+    }
+
+    // ---- both ----
+
+    /// The chance to win as he sees it.
+    fn judge(&mut self) -> u32 {
+        let spot = self.spot;
+        let field = Field::of(spot);
+        let reads = self.skill.reads;
+        let ranges: Vec<_> = spot
+            .rivals
+            .iter()
+            .map(|&rival| field.range_of(spot, rival, reads))
+            .collect();
+        let board = &spot.view.hand.board;
+        let true_to_it = equity(spot.hole, board, &ranges, self.rng, self.rollouts);
+        let off = self.rng.around_zero(self.skill.misjudgement);
+        shifted(true_to_it, off).min(1000)
+    }
+
+    fn idle_plan(&self) -> Plan {
+        if self.spot.price == 0 {
+            Plan::FreeCard
+        } else {
+            Plan::TooDear
+        }
+    }
+
+    /// Fits the wish to the rules of the moment and keeps out of the worst blunders.
+    fn conclude(&mut self, thought: Thought) -> Decision {
+        let spot = self.spot;
+        let mut wish = thought.wish;
+        let mut plan = thought.plan;
+        let cheap = spot.price * 6 <= spot.me.stack.get();
+        if self.rng.chance(self.skill.slips) && cheap && !thought.holding.is_trash() {
+            // The second best thing: to see what happens.
+            wish = Wish::Stay;
+        }
+        let stack = spot.me.stack.get();
+        let own = spot.me.bet.get() + stack;
+        let wager = spot.legal.wager.as_ref().ok();
+        let action = match (wish, wager) {
+            (Wish::Wager(_) | Wish::Jam, Some(wager)) => {
+                let (min, max) = (wager.min.get(), wager.max.get());
+                let mut to = match wish {
+                    Wish::Wager(to) => to.max(min).min(max),
+                    _ => max,
+                };
+                // No crumbs are left behind a good hand: they go in as well.
+                let value = matches!(plan, Plan::Value | Plan::ShortStack);
+                if value && self.may_jam() && to * 10 >= own * 7 {
+                    to = max;
+                }
+                // A wager for more than a third of the stack that is no value bet is a bluff
+                // for everything: rather not.
+                let dear = (to - spot.me.bet.get().min(to)) * 5 >= stack * 2;
+                if dear && !value && !spot.is_limit() {
+                    plan = self.idle_plan();
+                    self.stay_or_pass()
+                } else {
+                    Action::Raise(RaiseTo(Chips::new(to)))
+                }
+            }
+            (Wish::Pass, _) => Action::Fold,
+            _ => Action::Call,
+        };
+        let mut action = legal_or_passive(spot.view, action);
+        if self.is_reckless(thought.holding, action) {
+            // Nobody puts ten big blinds or more in with nothing.
+            plan = self.idle_plan();
+            action = legal_or_passive(spot.view, Action::Fold);
+        }
+        Decision {
+            action,
+            reason: Reason {
+                holding: thought.holding,
+                equity: thought.equity.map(per_mille),
+                price: per_mille(spot.need()),
+                opponents: spot.rivals.len() as u8,
+                plan,
+            },
+        }
+    }
+
+    /// Where a raise would cost too much: a call if the price allows it.
+    fn stay_or_pass(&self) -> Action {
+        if self.spot.price * 8 <= self.spot.me.stack.get() {
+            Action::Call
+        } else {
+            Action::Fold
+        }
+    }
+
+    /// Whether it puts in the whole stack, ten big blinds or more, with trash.
+    fn is_reckless(&self, holding: Holding, action: Action) -> bool {
+        let spot = self.spot;
+        let all_in = match action {
+            Action::Bet(to) | Action::Raise(RaiseTo(to)) => to >= spot.me.stack + spot.me.bet,
+            Action::Call => spot.price >= spot.me.stack.get(),
+            _ => false,
+        };
+        all_in && holding.is_trash() && spot.own_big_blinds() >= 10
+    }
+}
+
+/// A share of hands, wider or narrower by the style.
+fn scaled(share: u32, style: u32, regular: u32) -> u32 {
+    (share * style / regular).min(950)
+}
+
+/// A figure that somebody misjudges by so much; at least 1.
+fn shifted(figure: u32, off: i32) -> u32 {
+    figure.saturating_add_signed(off).max(1)
+}
+
+fn per_mille(parts: u32) -> PerMille {
+    PerMille(u16::try_from(parts.min(1000)).unwrap_or(1000))
+}

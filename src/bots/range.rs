@@ -1,0 +1,253 @@
+//! What the others may hold, judged by what they did.
+
+use super::holding::draw_outs;
+use super::preflop::top_of;
+use super::spot::{Rival, Spot, is_wager};
+use crate::engine::cards::{Card, CardSet, Strength};
+use crate::engine::hand::{Action, Street, Taken};
+
+/// Two cards and how likely they are, next to the others of the list.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Combo {
+    pub(super) cards: CardSet,
+    /// The weights of the list up to and with this one.
+    pub(super) up_to: u32,
+}
+
+/// All pairs of cards that the viewer does not see, judged once for all rivals.
+#[derive(Debug)]
+pub(super) struct Field {
+    combos: Vec<Judged>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Judged {
+    cards: CardSet,
+    top: u32,
+    /// For each street with a board: how many of 1,000 hands are stronger, and the outs.
+    on: [Option<(u32, u32)>; 3],
+}
+
+impl Field {
+    /// Everything that is possible in this spot.
+    pub(super) fn of(spot: &Spot<'_>) -> Self {
+        let board = &spot.view.hand.board;
+        let seen = CardSet::from_slice(board).union(CardSet::from_slice(&spot.hole));
+        let unseen: Vec<Card> = CardSet::FULL.difference(seen).iter().collect();
+        let mut combos = Vec::with_capacity(unseen.len() * unseen.len() / 2);
+        for (place, &one) in unseen.iter().enumerate() {
+            for &other in unseen.iter().skip(place + 1) {
+                combos.push(Judged {
+                    cards: CardSet::from_slice(&[one, other]),
+                    top: top_of(one, other),
+                    on: [None; 3],
+                });
+            }
+        }
+        let mut field = Self { combos };
+        for street in [Street::Flop, Street::Turn, Street::River] {
+            let told = |taken: &Taken| taken.street == street && taken.seat != spot.me.seat;
+            if board.len() >= street.board_len() && spot.view.hand.taken.iter().any(told) {
+                field.judge(street, &board[..street.board_len()]);
+            }
+        }
+        field
+    }
+
+    /// Ranks all hands on the board of a street.
+    fn judge(&mut self, street: Street, board: &[Card]) {
+        let shared = CardSet::from_slice(board);
+        let mut counts = vec![0_u32; usize::from(Strength::COUNT)];
+        let strengths: Vec<u16> = self
+            .combos
+            .iter()
+            .map(|combo| {
+                let strength = Strength::of(combo.cards.union(shared));
+                let number = strength.map_or(0, Strength::number);
+                counts[usize::from(number)] += 1;
+                number
+            })
+            .collect();
+        // From the strongest down: how many stand above each strength.
+        let mut above = 0;
+        for count in counts.iter_mut().rev() {
+            let here = *count;
+            *count = above;
+            above += here;
+        }
+        let all = (self.combos.len() as u32).max(1);
+        for (combo, number) in self.combos.iter_mut().zip(strengths) {
+            let better = counts[usize::from(number)] * 1000 / all;
+            let outs = draw_outs(combo.cards, shared);
+            combo.on[street.index() - 1] = Some((better, outs));
+        }
+    }
+
+    /// The hands of a rival and their weights; `reads` of 1,000 takes all of what he did into
+    /// account, 0 nothing.
+    pub(super) fn range_of(&self, spot: &Spot<'_>, rival: Rival<'_>, reads: u32) -> Vec<Combo> {
+        let preflop = Preflop::of(spot, rival, reads);
+        let postflop = told_after_the_flop(spot, rival);
+        let mut up_to = 0;
+        let mut range = Vec::with_capacity(self.combos.len());
+        for combo in &self.combos {
+            let mut weight = preflop.weight(combo.top);
+            for &(street, told) in &postflop {
+                if let Some((better, outs)) = combo.on[street.index() - 1] {
+                    let said = told.weight(better, outs);
+                    weight = weight * (said * reads + 8 * (1000 - reads)) / 8000;
+                }
+            }
+            if weight > 0 {
+                up_to += weight;
+                let cards = combo.cards;
+                range.push(Combo { cards, up_to });
+            }
+        }
+        if range.is_empty() {
+            // He has done what no hand explains: anything is possible.
+            for combo in &self.combos {
+                up_to += 1;
+                let cards = combo.cards;
+                range.push(Combo { cards, up_to });
+            }
+        }
+        range
+    }
+}
+
+/// What a rival's play before the flop says: one of the best `cap`, rarely of the best `floor`.
+struct Preflop {
+    cap: u32,
+    floor: u32,
+}
+
+impl Preflop {
+    fn of(spot: &Spot<'_>, rival: Rival<'_>, reads: u32) -> Self {
+        let players = spot.players();
+        let open = match players {
+            2 => 700,
+            3 => 450,
+            4 => 360,
+            5..=6 => 280,
+            _ => 220,
+        };
+        let (mut cap, mut floor) = (1000, 0);
+        let mut raises = 0;
+        for taken in &spot.view.hand.taken {
+            if taken.street != Street::Preflop {
+                break;
+            }
+            let wager = is_wager(taken.action);
+            if taken.seat == rival.state.seat {
+                let short = taken.all_in && spot.depth_in_units() <= 12;
+                (cap, floor) = match (taken.action, raises) {
+                    (Action::Bet(_) | Action::Raise(_), 0) if short => (open.max(350), 0),
+                    (Action::Bet(_) | Action::Raise(_), 0) => (open, 0),
+                    (Action::Bet(_) | Action::Raise(_), 1) if short => (open / 2, 0),
+                    (Action::Bet(_) | Action::Raise(_), 1) => (open * 2 / 5, 0),
+                    (Action::Bet(_) | Action::Raise(_), _) => (open / 5, 0),
+                    (Action::Call, 0) => (750, 100),
+                    (Action::Call, 1) => ((open * 3 / 2).min(800), open / 6),
+                    (Action::Call, _) => (open / 2, open / 12),
+                    (Action::Check, _) => (1000, 150),
+                    _ => (cap, floor),
+                };
+            }
+            raises += u32::from(wager);
+        }
+        Self {
+            cap: cap + (1000 - cap) * (1000 - reads) / 1000,
+            floor: floor * reads / 1000,
+        }
+    }
+
+    const fn weight(&self, top: u32) -> u32 {
+        if top < self.floor {
+            256
+        } else if top <= self.cap {
+            1024
+        } else if top <= self.cap * 3 / 2 {
+            200
+        } else if top <= self.cap * 2 {
+            60
+        } else {
+            12
+        }
+    }
+}
+
+/// What a rival did on a street with a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    Raised,
+    Bet,
+    Called,
+    Checked,
+}
+
+impl Told {
+    /// How well it fits a hand: 8 is as well as anything.
+    const fn weight(self, better: u32, outs: u32) -> u32 {
+        let draw = outs >= 8;
+        match self {
+            Self::Raised => match better {
+                0..=80 => 20,
+                81..=180 => 10,
+                181..=350 => 4,
+                _ if draw => 6,
+                _ => 1,
+            },
+            Self::Bet => match better {
+                0..=120 => 16,
+                121..=280 => 12,
+                281..=450 => 6,
+                _ if draw => 8,
+                _ => 3,
+            },
+            Self::Called => match better {
+                81..=400 => 12,
+                0..=600 => 6,
+                _ if draw => 12,
+                _ => 2,
+            },
+            Self::Checked => match better {
+                0..=120 => 4,
+                121..=300 => 6,
+                _ => 9,
+            },
+        }
+    }
+}
+
+/// The strongest thing that a rival did on each street with a board.
+fn told_after_the_flop(spot: &Spot<'_>, rival: Rival<'_>) -> Vec<(Street, Told)> {
+    let mut told: Vec<(Street, Told)> = Vec::with_capacity(3);
+    let mut street = Street::Preflop;
+    let mut wagers = 0;
+    for taken in &spot.view.hand.taken {
+        if taken.street != street {
+            street = taken.street;
+            wagers = 0;
+        }
+        let wager = is_wager(taken.action);
+        if street != Street::Preflop && taken.seat == rival.state.seat {
+            let said = match taken.action {
+                _ if wager && wagers > 0 => Told::Raised,
+                _ if wager => Told::Bet,
+                Action::Call => Told::Called,
+                _ => Told::Checked,
+            };
+            match told.last_mut() {
+                Some((on, before)) if *on == street => {
+                    if !(*before == Told::Raised || said == Told::Checked) {
+                        *before = said;
+                    }
+                }
+                _ => told.push((street, said)),
+            }
+        }
+        wagers += u32::from(wager);
+    }
+    told
+}

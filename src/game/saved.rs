@@ -1,0 +1,99 @@
+//! A game as text.
+
+use serde::{Deserialize, Serialize};
+
+use super::error::{GameError, LoadError};
+use super::players::{Player, PlayerKind};
+use super::setup::GameSetup;
+use crate::engine::chips::Chips;
+use crate::engine::hand::Action;
+use crate::engine::seat::Seat;
+use crate::engine::table::CashTable;
+
+/// The version of the form in which games are saved.
+pub const SAVE_VERSION: u64 = 1;
+
+/// What is kept of a game: the table as the hand was dealt, and what was decided since.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Saved {
+    pub(super) setup: GameSetup,
+    pub(super) players: Vec<Player>,
+    pub(super) table: CashTable,
+    pub(super) number: u64,
+    pub(super) decisions: Vec<(Seat, Action)>,
+    pub(super) bought: Vec<Chips>,
+}
+
+/// The version alone: what else there is depends on it.
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default)]
+    version: Option<u64>,
+}
+
+/// A saved game of [`SAVE_VERSION`].
+#[derive(Deserialize)]
+struct Whole {
+    game: Saved,
+}
+
+impl Saved {
+    pub(super) fn to_text(&self) -> String {
+        let mut text = format!("{{\"version\":{SAVE_VERSION},\"game\":");
+        // Plain data with text keys: writing it as JSON cannot fail.
+        text += &serde_json::to_string(self).unwrap_or_default();
+        text.push('}');
+        text
+    }
+
+    pub(super) fn from_text(text: &str) -> Result<Self, LoadError> {
+        let Head { version: found } =
+            serde_json::from_str(text).map_err(|error| LoadError::NotJson {
+                line: error.line(),
+                column: error.column(),
+            })?;
+        if found != Some(SAVE_VERSION) {
+            let expected = SAVE_VERSION;
+            return Err(LoadError::Version { found, expected });
+        }
+        let whole: Whole = serde_json::from_str(text).map_err(|error| field(error.to_string()))?;
+        whole.game.check()?;
+        Ok(whole.game)
+    }
+
+    /// What the types alone do not say.
+    fn check(&self) -> Result<(), LoadError> {
+        let (you, seats) = (self.setup.you, self.setup.seats);
+        if *self.table.rules() != self.setup.cash_rules() {
+            return Err(field("the table has other rules than the game"));
+        }
+        if you.0 >= seats {
+            return Err(LoadError::Game(GameError::YourSeat { you, seats }));
+        }
+        let seated = self.players.iter().map(|player| player.seat);
+        if !seated.eq((0..seats).map(Seat)) {
+            return Err(field("the players are not one for each place, in order"));
+        }
+        let wrong = |player: &&Player| (player.kind == PlayerKind::Human) != (player.seat == you);
+        if let Some(player) = self.players.iter().find(wrong) {
+            let seat = player.seat;
+            return Err(field(format!(
+                "seat {seat} is not played by whom it should"
+            )));
+        }
+        if self.table.places().count() != usize::from(seats) {
+            return Err(field("a player has no place at the table"));
+        }
+        if self.table.is_playing() {
+            return Err(field("the table is not as it was before the hand"));
+        }
+        Ok(())
+    }
+}
+
+fn field(reason: impl Into<String>) -> LoadError {
+    LoadError::Field {
+        reason: reason.into(),
+    }
+}

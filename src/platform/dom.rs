@@ -1,0 +1,169 @@
+//! The page: listeners that end with their guard, focus, and attributes of the root.
+
+use wasm_bindgen::convert::FromWasmAbi;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, EventTarget, HtmlElement, KeyboardEvent};
+
+/// A listener; dropping it removes it.
+#[derive(Debug)]
+pub struct Listener {
+    target: EventTarget,
+    name: &'static str,
+    call: JsValue,
+    _keep: Box<dyn Keep>,
+}
+
+trait Keep: core::fmt::Debug {}
+impl<T: ?Sized> Keep for Closure<T> {}
+
+impl Listener {
+    fn new<E: FromWasmAbi + 'static>(
+        target: EventTarget,
+        name: &'static str,
+        then: impl FnMut(E) + 'static,
+    ) -> Option<Self> {
+        let keep = Closure::<dyn FnMut(E)>::new(then);
+        let call = keep.as_ref().clone();
+        target
+            .add_event_listener_with_callback(name, call.unchecked_ref())
+            .ok()?;
+        Some(Self {
+            target,
+            name,
+            call,
+            _keep: Box::new(keep),
+        })
+    }
+
+    pub(super) fn on_window<E: FromWasmAbi + 'static>(
+        name: &'static str,
+        then: impl FnMut(E) + 'static,
+    ) -> Option<Self> {
+        Self::new(web_sys::window()?.into(), name, then)
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let _ = self
+            .target
+            .remove_event_listener_with_callback(self.name, self.call.unchecked_ref());
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+/// Calls `then` for every key that goes down in the page.
+#[must_use]
+pub fn on_key(then: impl FnMut(KeyboardEvent) + 'static) -> Option<Listener> {
+    Listener::new(document()?.into(), "keydown", then)
+}
+
+/// Calls `then` whenever the page is hidden or seen again.
+#[must_use]
+pub fn on_visible(mut then: impl FnMut() + 'static) -> Option<Listener> {
+    Listener::new(
+        document()?.into(),
+        "visibilitychange",
+        move |_: web_sys::Event| then(),
+    )
+}
+
+/// Whether nobody can see the page (another tab is in front).
+#[must_use]
+pub fn page_hidden() -> bool {
+    document().is_some_and(|document| document.hidden())
+}
+
+/// Sets (or removes) an attribute of the root element.
+pub fn root_attribute(name: &str, value: Option<&str>) {
+    let Some(root) = document().and_then(|document| document.document_element()) else {
+        return;
+    };
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
+}
+
+/// What has the focus.
+#[must_use]
+pub fn focus() -> Option<Element> {
+    document()?.active_element()
+}
+
+/// Whether the focus is inside of the first element that `selector` finds.
+#[must_use]
+pub fn has_focus_in(selector: &str) -> bool {
+    focus().is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+}
+
+/// Whether the focus is nowhere, or inside of the first element that `selector` finds.
+#[must_use]
+pub fn focus_is_idle(selector: &str) -> bool {
+    focus().is_none_or(|element| element.tag_name() == "BODY") || has_focus_in(selector)
+}
+
+/// Gives the focus to the first element that `selector` finds.
+pub fn set_focus(selector: &str) {
+    if let Some(document) = document()
+        && let Ok(Some(element)) = document.query_selector(selector)
+        && let Ok(element) = element.dyn_into::<HtmlElement>()
+    {
+        let _ = element.focus();
+    }
+}
+
+/// Whether the pointer rests on the first element that `selector` finds.
+#[must_use]
+pub fn hovers(selector: &str) -> bool {
+    document().is_some_and(|document| {
+        matches!(
+            document.query_selector(&[selector, ":hover"].concat()),
+            Ok(Some(_))
+        )
+    })
+}
+
+/// Scrolls the first element that `selector` finds to its end.
+pub fn scroll_to_end(selector: &str) {
+    if let Some(document) = document()
+        && let Ok(Some(element)) = document.query_selector(selector)
+    {
+        element.set_scroll_top(element.scroll_height());
+    }
+}
+
+/// The elements inside of `selector` that the Tab key stops at, in order.
+#[must_use]
+pub fn tab_stops(selector: &str) -> Vec<HtmlElement> {
+    const STOPS: &str = " :is(button, input, select, a[href], [tabindex=\"0\"])";
+    let Some(Ok(found)) =
+        document().map(|document| document.query_selector_all(&[selector, STOPS].concat()))
+    else {
+        return Vec::new();
+    };
+    (0..found.length())
+        .filter_map(|index| found.item(index)?.dyn_into::<HtmlElement>().ok())
+        .filter(|element| !element.has_attribute("disabled") && element.tab_index() >= 0)
+        .collect()
+}
+
+/// Milliseconds since 1970, for spans of time.
+#[must_use]
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Covers the page with "the game stopped, try again" (`public/boot.js`).
+pub fn fail(reason: &str) {
+    let boot = js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("cardsSpeak"));
+    let fail = boot.and_then(|boot| js_sys::Reflect::get(&boot, &JsValue::from_str("fail")));
+    if let Ok(fail) = fail
+        && let Some(fail) = fail.dyn_ref::<js_sys::Function>()
+    {
+        let _ = fail.call1(&JsValue::NULL, &JsValue::from_str(reason));
+    }
+}

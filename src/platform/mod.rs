@@ -1,0 +1,19 @@
+//! Every browser interface behind a small safe wrapper: nothing here panics, and what a browser
+//! refuses (storage in a sandboxed frame) is replaced or left out.
+
+mod dom;
+mod location;
+mod random;
+mod storage;
+mod texts;
+mod timer;
+
+pub use dom::{
+    Listener, fail, focus, focus_is_idle, has_focus_in, hovers, now, on_key, on_visible,
+    page_hidden, root_attribute, scroll_to_end, set_focus, tab_stops,
+};
+pub use location::{hash, languages, on_hash, set_hash};
+pub use random::random_bytes;
+pub use storage::{Kept, Storage};
+pub use texts::load_text;
+pub use timer::Timeout;

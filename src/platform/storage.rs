@@ -1,0 +1,68 @@
+//! Keeping texts under a name, on this device where the browser allows it.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+thread_local! {
+    /// What could not be stored on the device: it lives as long as the page.
+    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Where something was put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// On this device: it survives a reload.
+    OnDevice,
+    /// In this page only: the browser allows no storage, or it is full.
+    InPage,
+}
+
+/// The browser's local storage, with the page's memory in its place where that is denied.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Storage;
+
+impl Storage {
+    /// All names of this game begin so, lest they meet those of others on the same host.
+    const PREFIX: &str = "cards-speak/";
+
+    fn device() -> Option<web_sys::Storage> {
+        // In a sandboxed frame the getter itself throws.
+        web_sys::window()?.local_storage().ok()?
+    }
+
+    /// What was put under `name`.
+    #[must_use]
+    pub fn get(name: &str) -> Option<String> {
+        let key = Self::key(name);
+        let kept = MEMORY.with_borrow(|memory| memory.get(&key).cloned());
+        kept.or_else(|| Self::device()?.get_item(&key).ok()?)
+    }
+
+    /// Puts `value` under `name`.
+    pub fn set(name: &str, value: &str) -> Kept {
+        let key = Self::key(name);
+        let stored = Self::device().is_some_and(|device| device.set_item(&key, value).is_ok());
+        MEMORY.with_borrow_mut(|memory| {
+            if stored {
+                memory.remove(&key);
+                Kept::OnDevice
+            } else {
+                memory.insert(key, value.to_owned());
+                Kept::InPage
+            }
+        })
+    }
+
+    /// Forgets what was put under `name`.
+    pub fn remove(name: &str) {
+        let key = Self::key(name);
+        if let Some(device) = Self::device() {
+            let _ = device.remove_item(&key);
+        }
+        MEMORY.with_borrow_mut(|memory| memory.remove(&key));
+    }
+
+    fn key(name: &str) -> String {
+        [Self::PREFIX, name].concat()
+    }
+}

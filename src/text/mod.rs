@@ -1,0 +1,40 @@
+//! Words: messages in the player's language, and the referee's sentences made of them.
+//!
+//! | to have | ask |
+//! |---|---|
+//! | the language to start in | [`Language::negotiate`] |
+//! | the texts of a language | [`Catalog::parse`] |
+//! | a text of the interface | [`Catalog::message`] |
+//! | what happened, was refused, may be done, and why | [`Speaker`] |
+//!
+//! Every sentence is one whole message of a `.ftl` file; nothing is glued from pieces. What is
+//! written on the screen and what is spoken are two [`Voice`]s of the same message: amounts with
+//! or without a space between thousands, cards as signs or as words.
+//!
+//! An id stands in the sources only as a literal, as in `Id("turn-check")`, `message("…")` or
+//! `t("…")`: a test reads the sources and demands that each id exists and each is used.
+
+mod args;
+mod cards;
+mod catalog;
+mod citation;
+mod event;
+mod language;
+mod legal;
+mod number;
+mod plural;
+mod position;
+mod resolve;
+mod speaker;
+mod strength;
+mod summary;
+
+pub use args::{Args, Value};
+pub use catalog::{Catalog, CatalogError, Id};
+pub use language::Language;
+pub use number::{NumberFormat, grouped};
+pub use plural::{PluralCategory, PluralRule};
+pub use position::Position;
+pub use resolve::Voice;
+pub use speaker::{Explained, Said, Sign, Speaker, SumLine};
+pub use summary::{PotResult, Summary};

@@ -1,0 +1,40 @@
+//! Numbers as they are written.
+
+use super::language::Language;
+
+/// How a number is written on the screen; a page may put the browser's own formatter here.
+pub type NumberFormat = fn(Language, u64) -> String;
+
+/// Between thousands: as thin as a thin space, but a line does not break there.
+const THIN: char = '\u{202F}';
+
+/// A number with a thin space between thousands, as the language wants it.
+#[must_use]
+pub fn grouped(language: Language, number: u64) -> String {
+    let digits = number.to_string();
+    if digits.len() < language.group_from() {
+        return digits;
+    }
+    let mut written = String::with_capacity(digits.len() + digits.len());
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            written.push(THIN);
+        }
+        written.push(digit);
+    }
+    written
+}
+
+/// Hundredths of a percent as a percentage without its sign: 250 is 2.5.
+pub(super) fn percent(language: Language, hundredths: u16) -> String {
+    let whole = hundredths / 100;
+    let rest = hundredths % 100;
+    let decimal = language.decimal();
+    if rest == 0 {
+        whole.to_string()
+    } else if rest.is_multiple_of(10) {
+        format!("{whole}{decimal}{}", rest / 10)
+    } else {
+        format!("{whole}{decimal}{rest:02}")
+    }
+}

@@ -1,0 +1,90 @@
+//! Places relative to the button, by name.
+
+use super::args::Args;
+use super::catalog::{Catalog, Id};
+use crate::engine::seat::Seat;
+
+/// A place relative to the button (POS-1, S-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Position {
+    /// On the button.
+    Button,
+    /// First left of the button.
+    SmallBlind,
+    /// Second left of the button.
+    BigBlind,
+    /// So many places after the one left of the big blind.
+    UnderTheGun(u8),
+    /// Three before the button.
+    Lojack,
+    /// Two before the button.
+    Hijack,
+    /// The last before the button.
+    Cutoff,
+}
+
+impl Position {
+    /// The place of `seat` among `seats` (those dealt in, clockwise by number).
+    ///
+    /// Between two players the button is the small blind (BLIND-15) and is called the button.
+    #[must_use]
+    pub fn of(seat: Seat, button: Seat, seats: &[Seat]) -> Option<Self> {
+        if !seats.contains(&seat) {
+            return None;
+        }
+        if seat == button {
+            return Some(Self::Button);
+        }
+        let after = seats.iter().filter(|other| **other > button);
+        let before = seats.iter().filter(|other| **other < button);
+        let from_left: Vec<Seat> = after.chain(before).copied().collect();
+        let place = from_left.iter().position(|other| *other == seat)?;
+        if from_left.len() == 1 {
+            return Some(Self::BigBlind);
+        }
+        let to_button = from_left.len() - place;
+        Some(match (place, to_button) {
+            (0, _) => Self::SmallBlind,
+            (1, _) => Self::BigBlind,
+            (_, 1) => Self::Cutoff,
+            (3.., 2) => Self::Hijack,
+            (3.., 3) => Self::Lojack,
+            (place, _) => Self::UnderTheGun((place - 2) as u8),
+        })
+    }
+
+    const fn id(self) -> Id {
+        match self {
+            Self::Button => Id("position-button"),
+            Self::SmallBlind => Id("position-small-blind"),
+            Self::BigBlind => Id("position-big-blind"),
+            Self::UnderTheGun(0) => Id("position-utg"),
+            Self::UnderTheGun(_) => Id("position-utg-plus"),
+            Self::Lojack => Id("position-lojack"),
+            Self::Hijack => Id("position-hijack"),
+            Self::Cutoff => Id("position-cutoff"),
+        }
+    }
+
+    fn args(self) -> Args {
+        match self {
+            Self::UnderTheGun(places) => Args::new().with("places", places),
+            _ => Args::new(),
+        }
+    }
+}
+
+impl Catalog {
+    /// A place in two or three letters: "CO".
+    #[must_use]
+    pub fn position_label(&self, position: Position) -> String {
+        self.message(position.id().0, &position.args())
+    }
+
+    /// A place in full: "Cutoff".
+    #[must_use]
+    pub fn position_name(&self, position: Position) -> String {
+        let id = format!("{}.name", position.id().0);
+        self.message(&id, &position.args())
+    }
+}

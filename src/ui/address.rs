@@ -1,0 +1,166 @@
+//! What the part of the address after the `#` asks for.
+
+use super::pace::Speed;
+use crate::engine::cards::Seed;
+use crate::text::Id;
+
+/// A screen, or a game to be started.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// The table, with the game as it stands.
+    Table,
+    /// The table, with the settings open.
+    Settings,
+    /// A certain game.
+    Game(Wanted),
+}
+
+/// The game that an address asks for; what it leaves open is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Wanted {
+    /// The seed of all deals.
+    pub seed: Option<Seed>,
+    /// How many places.
+    pub seats: Option<u8>,
+    /// How much may be bet.
+    pub structure: Option<&'static str>,
+    /// The pace.
+    pub speed: Option<Speed>,
+}
+
+impl Wanted {
+    /// Whether it asks for another game than the one that is on.
+    pub(super) fn is_game(&self) -> bool {
+        self.seed.is_some() || self.seats.is_some() || self.structure.is_some()
+    }
+}
+
+/// Something in an address that cannot be: which part, and a message that says what would be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Wrong {
+    /// The part, as it was written.
+    pub part: String,
+    /// The message.
+    pub id: Id,
+}
+
+/// The structures that can be played, as addresses write them.
+pub(super) const STRUCTURES: [&str; 3] = ["nl", "pl", "fl"];
+
+/// Reads the part after the `#`. Whatever is wrong is reported and left out; the rest counts.
+pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
+    let mut wrong = Vec::new();
+    let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
+    let place = match path.trim_end_matches('/') {
+        "" | "/play" => Place::Game(Wanted::default()),
+        "/settings" => Place::Settings,
+        _ => {
+            wrong.push(Wrong {
+                part: path.to_owned(),
+                id: Id("ui-wrong-place"),
+            });
+            Place::Table
+        }
+    };
+    let Place::Game(mut wanted) = place else {
+        return (place, wrong);
+    };
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let known = match name {
+            "seed" => put(&mut wanted.seed, seed(value), Id("ui-wrong-seed")),
+            "seats" => put(&mut wanted.seats, seats(value), Id("ui-wrong-seats")),
+            "structure" => put(
+                &mut wanted.structure,
+                structure(value),
+                Id("ui-wrong-structure"),
+            ),
+            "speed" => put(
+                &mut wanted.speed,
+                Speed::from_name(value),
+                Id("ui-wrong-speed"),
+            ),
+            _ => Err(Id("ui-wrong-name")),
+        };
+        if let Err(id) = known {
+            wrong.push(Wrong {
+                part: pair.to_owned(),
+                id,
+            });
+        }
+    }
+    if wanted == Wanted::default() {
+        return (Place::Table, wrong);
+    }
+    (Place::Game(wanted), wrong)
+}
+
+fn put<T>(place: &mut Option<T>, value: Option<T>, id: Id) -> Result<(), Id> {
+    *place = Some(value.ok_or(id)?);
+    Ok(())
+}
+
+/// A seed is up to 64 hexadecimal digits; a short one is filled up with zeros in front.
+fn seed(value: &str) -> Option<Seed> {
+    if value.is_empty() || value.len() > 64 || !value.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut whole = "0".repeat(64 - value.len());
+    whole.push_str(value);
+    whole.parse().ok()
+}
+
+fn seats(value: &str) -> Option<u8> {
+    value.parse().ok().filter(|seats| (2..=10).contains(seats))
+}
+
+fn structure(value: &str) -> Option<&'static str> {
+    STRUCTURES.into_iter().find(|known| *known == value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_address() {
+        let (place, wrong) = read("/play?seed=1a&seats=6&structure=nl&speed=instant");
+        assert_eq!(wrong, []);
+        let Place::Game(wanted) = place else {
+            unreachable!("{place:?}")
+        };
+        assert_eq!(wanted.seats, Some(6));
+        assert_eq!(wanted.structure, Some("nl"));
+        assert_eq!(wanted.speed, Some(Speed::Instant));
+        assert!(wanted.is_game());
+    }
+
+    #[test]
+    fn no_address_is_the_table() {
+        for hash in ["", "/", "/play", "/play?"] {
+            assert_eq!(read(hash), (Place::Table, vec![]), "{hash}");
+        }
+        assert_eq!(read("/settings"), (Place::Settings, vec![]));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_and_the_rest_counts() {
+        let (place, wrong) = read("/play?seats=12&speed=fast&seed=xyz&colour=red&structure=");
+        let Place::Game(wanted) = place else {
+            unreachable!("{place:?}")
+        };
+        assert_eq!(wanted.speed, Some(Speed::Fast));
+        assert_eq!(wanted.seats, None);
+        let ids: Vec<_> = wrong.iter().map(|wrong| wrong.id.0).collect();
+        assert_eq!(
+            ids,
+            [
+                Id("ui-wrong-seats"),
+                Id("ui-wrong-seed"),
+                Id("ui-wrong-name"),
+                Id("ui-wrong-structure")
+            ]
+        );
+        assert_eq!(read("/learn").1[0].id.0, Id("ui-wrong-place"));
+    }
+}

@@ -1,0 +1,64 @@
+//! The root: loads the texts, opens the game, follows the address, the keys and the settings.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::address;
+use super::desk::Desk;
+use super::keys;
+use super::settings::Settings;
+use super::table::TableScreen;
+use super::words::Words;
+use crate::platform;
+
+/// Starts the page.
+pub fn run() {
+    console_error_panic_hook::set_once();
+    spawn_local(async {
+        let settings = Settings::load();
+        settings.show();
+        let language = settings.language();
+        match Words::load(language).await {
+            Ok(words) => leptos::mount::mount_to_body(move || view! { <App settings words /> }),
+            Err(reason) => platform::fail(&reason),
+        }
+    });
+}
+
+/// The root of the page.
+#[component]
+fn App(settings: Settings, words: Words) -> impl IntoView {
+    let (place, wrong) = address::read(&platform::hash());
+    let Some(desk) = Desk::open(settings, words, &place, wrong) else {
+        platform::fail("no hand can be dealt");
+        return ().into_any();
+    };
+    provide_context(desk);
+
+    let listeners = StoredValue::new_local((
+        platform::on_hash(move || {
+            let (place, wrong) = address::read(&platform::hash());
+            desk.go(&place, wrong);
+        }),
+        platform::on_key(move |event| keys::handle(desk, &event)),
+        platform::on_visible(move || desk.seen_again()),
+    ));
+    on_cleanup(move || listeners.dispose());
+
+    Effect::new(move |before: Option<Settings>| {
+        let settings = desk.settings.get();
+        if before.as_ref() != Some(&settings) {
+            settings.show();
+            if before.is_some() {
+                settings.save();
+            }
+        }
+        settings
+    });
+    Effect::new(move || {
+        let code = desk.words.with(|words| words.language().code());
+        platform::root_attribute("lang", Some(code));
+    });
+
+    view! { <TableScreen /> }.into_any()
+}

@@ -1,0 +1,88 @@
+//! The bar: which game, which hand, pause and settings.
+
+use leptos::prelude::*;
+
+use super::desk::{Desk, Sheet};
+use super::parts::Icon;
+use crate::engine::house::Structure;
+use crate::text::{Args, Id};
+
+/// The bar at the top of the table.
+#[component]
+pub(super) fn Bar() -> impl IntoView {
+    let desk = Desk::get();
+    let title = move || {
+        desk.snap.with(|snap| {
+            let [small, big, ante] = snap.stakes;
+            let id = match (snap.view.hand.rules.structure, ante.is_zero()) {
+                (Structure::NoLimit, true) => Id("ui-game-nl"),
+                (Structure::NoLimit, false) => Id("ui-game-nl-ante"),
+                (Structure::PotLimit, _) => Id("ui-game-pl"),
+                (Structure::FixedLimit, _) => Id("ui-game-fl"),
+            };
+            let args = Args::new()
+                .with("small", small)
+                .with("big", big)
+                .with("ante", ante);
+            desk.words.with(|words| words.with(id, &args))
+        })
+    };
+    let where_in = move || {
+        desk.snap.with(|snap| {
+            let id = match snap.street() {
+                "preflop" => Id("ui-hand-preflop"),
+                "flop" => Id("ui-hand-flop"),
+                "turn" => Id("ui-hand-turn"),
+                "river" => Id("ui-hand-river"),
+                _ => Id("ui-hand-showdown"),
+            };
+            let args = Args::new().with("hand", snap.hand);
+            desk.words.with(|words| words.with(id, &args))
+        })
+    };
+    let pause = move || {
+        desk.text(if desk.paused.get() {
+            Id("ui-go-on")
+        } else {
+            Id("ui-pause")
+        })
+    };
+    let icon = move || {
+        if desk.paused.get() {
+            view! { <Icon name="play" /> }
+        } else {
+            view! { <Icon name="pause" /> }
+        }
+    };
+    view! {
+        <header class="bar felt">
+            <span class="ibtn brand">
+                <Icon name="logo" class="logo" />
+            </span>
+            <h1 class="bar-title grow">
+                <b>{title}</b>
+                <span>{where_in}</span>
+            </h1>
+            <button
+                class="ibtn b-log"
+                aria-label=desk.t("ui-log")
+                aria-haspopup="dialog"
+                on:click=move |_| desk.sheet.set(Some(Sheet::Log))
+            >
+                <Icon name="book" />
+            </button>
+            <button class="ibtn" aria-label=pause data-pause="" on:click=move |_| desk.pause()>
+                {icon}
+            </button>
+            <button
+                class="ibtn"
+                aria-label=desk.t("ui-settings")
+                aria-haspopup="dialog"
+                data-settings=""
+                on:click=move |_| desk.sheet.set(Some(Sheet::Settings))
+            >
+                <Icon name="menu" />
+            </button>
+        </header>
+    }
+}

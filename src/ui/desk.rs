@@ -1,0 +1,808 @@
+//! The desk between the game and the screen: it takes decisions, shows what happened at a pace,
+//! asks the bots, saves, and publishes one snapshot.
+//!
+//! The snapshot is the truth; events are motion. After each step the events wait in a queue and
+//! are folded into the snapshot one by one; when the queue is empty (or nobody looks) the game's
+//! own view takes its place.
+
+use std::collections::VecDeque;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::address::{Place, Wanted, Wrong};
+use super::pace::Speed;
+use super::saved::{self, Opened};
+use super::settings::Settings;
+use super::snapshot::{Entry, Phase, Snapshot, YOU};
+use super::words::Words;
+use super::{amount, live};
+use crate::engine::chips::{Chips, RaiseTo};
+use crate::engine::citation::Citation;
+use crate::engine::hand::{
+    Action, Event, HandState, LegalActions, Refusal, Status, Turn, WagerKind, What,
+};
+use crate::engine::seat::Seat;
+use crate::game::Game;
+use crate::platform::{self, Timeout};
+use crate::text::{Id, Language};
+use crate::worker::BotClient;
+
+/// What the referee's line says.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Line {
+    /// Nothing yet.
+    Silent,
+    /// What happened last.
+    Event(Event),
+    /// What the player may do.
+    Turn,
+    /// Why something is not possible.
+    Refused(Refusal),
+}
+
+/// Something that the player should know once.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Notice {
+    /// The address asks for something that cannot be.
+    Wrong(Wrong),
+    /// The saved game cannot be read; it was set aside.
+    Damaged,
+    /// The browser keeps nothing.
+    NotKept,
+    /// The texts of a language cannot be loaded.
+    NoTexts,
+}
+
+/// What can be asked Why.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Why {
+    /// A reason.
+    Because(Citation),
+    /// Something that happened.
+    Event(Event),
+    /// A pot.
+    Pot(usize),
+}
+
+/// What was chosen ahead of the turn; it is dropped when the price changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ahead {
+    /// Check where that is free, else fold.
+    CheckOrFold,
+    /// Check, or call for this much.
+    Stay(Chips),
+}
+
+/// The one sheet that may lie over the table.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Sheet {
+    Why(Why),
+    Settings,
+    Keys,
+    Log,
+    FreeFold,
+    Notices,
+}
+
+/// What does not concern the screen.
+struct Driver {
+    game: Game,
+    bots: BotClient,
+    /// What has happened but is not shown yet.
+    queue: VecDeque<Event>,
+    /// What a bot has decided but not done yet.
+    held: Option<(Seat, Action)>,
+    timer: Option<Timeout>,
+    /// Another game has another number: answers to older questions come to nothing.
+    epoch: u64,
+    entries: usize,
+    /// The address that asked for this game; empty for the player's own.
+    origin: String,
+    told_not_kept: bool,
+}
+
+/// Everything that the parts of the table share.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    pub snap: RwSignal<Snapshot>,
+    pub log: RwSignal<Vec<Entry>>,
+    pub line: RwSignal<Line>,
+    pub notices: RwSignal<Vec<Notice>>,
+    pub sheet: RwSignal<Option<Sheet>>,
+    pub settings: RwSignal<Settings>,
+    pub words: RwSignal<Words>,
+    /// What stands in the amount field.
+    pub amount: RwSignal<String>,
+    pub paused: RwSignal<bool>,
+    /// The rest of the hand is hurried through.
+    pub fast: RwSignal<bool>,
+    /// What was chosen ahead.
+    pub chosen: RwSignal<Option<Ahead>>,
+    /// Bets are on their way to the pot.
+    pub gathering: RwSignal<bool>,
+    /// A price has just changed under the pointer: the actions do nothing for a moment.
+    pub waits: RwSignal<bool>,
+    pub live: live::Voices,
+    wanted_speed: RwSignal<Option<Speed>>,
+    driver: StoredValue<Driver, LocalStorage>,
+    unwait: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl Desk {
+    /// The desk of this page; its root provides it.
+    pub(super) fn get() -> Self {
+        expect_context()
+    }
+
+    /// A text without arguments; it follows the language.
+    pub(super) fn text(self, id: Id) -> String {
+        self.words.with(|words| words.of(id))
+    }
+
+    /// The same as a signal.
+    pub(super) fn t(self, id: &'static str) -> Signal<String> {
+        self.t_id(Id(id))
+    }
+
+    /// The same as a signal.
+    pub(super) fn t_id(self, id: Id) -> Signal<String> {
+        Signal::derive(move || self.text(id))
+    }
+
+    /// An amount as it is written.
+    pub(super) fn figure(self, amount: Chips) -> String {
+        self.words.with(|words| words.chips(amount))
+    }
+
+    /// Sets up the desk with the game that the address asks for or that was saved.
+    ///
+    /// `None` only if no hand can be dealt, which the usual game always can.
+    pub(super) fn open(
+        settings: Settings,
+        words: Words,
+        place: &Place,
+        wrong: Vec<Wrong>,
+    ) -> Option<Self> {
+        let none = Wanted::default();
+        let wanted = match place {
+            Place::Game(wanted) => wanted,
+            Place::Table | Place::Settings => &none,
+        };
+        let Opened {
+            mut game,
+            origin,
+            damaged,
+        } = saved::open(wanted, &settings);
+        let goes_on = game.hand().is_some();
+        if !goes_on {
+            game.start_hand().ok()?;
+        }
+        let mut notices: Vec<Notice> = wrong.into_iter().map(Notice::Wrong).collect();
+        if damaged {
+            notices.push(Notice::Damaged);
+        }
+        let desk = Self {
+            snap: RwSignal::new(snapshot(&game, Phase::Moving)?),
+            log: RwSignal::new(Vec::new()),
+            line: RwSignal::new(Line::Silent),
+            notices: RwSignal::new(notices),
+            sheet: RwSignal::new((*place == Place::Settings).then_some(Sheet::Settings)),
+            settings: RwSignal::new(settings),
+            words: RwSignal::new(words),
+            amount: RwSignal::new(String::new()),
+            paused: RwSignal::new(false),
+            fast: RwSignal::new(false),
+            chosen: RwSignal::new(None),
+            gathering: RwSignal::new(false),
+            waits: RwSignal::new(false),
+            live: live::Voices::new(),
+            wanted_speed: RwSignal::new(wanted.speed),
+            driver: StoredValue::new_local(Driver {
+                game,
+                bots: BotClient::start(),
+                queue: VecDeque::new(),
+                held: None,
+                timer: None,
+                epoch: 0,
+                entries: 0,
+                origin,
+                told_not_kept: false,
+            }),
+            unwait: StoredValue::new_local(None),
+        };
+        if goes_on {
+            desk.sit_down();
+        } else {
+            desk.show_deal();
+        }
+        Some(desk)
+    }
+
+    /// Goes on where the game stands.
+    fn sit_down(self) {
+        let past: Vec<Event> = self.driver.with_value(|driver| driver.game.events());
+        if past.is_empty() {
+            self.deal();
+            return;
+        }
+        self.log.set(Vec::new());
+        for event in past {
+            self.enter(event);
+        }
+        self.settle();
+    }
+
+    // ---- what the player does ----
+
+    /// The action in the third place, with the amount of the field.
+    pub(super) fn push(self) {
+        let Some(legal) = self.legal() else { return };
+        let Ok(wager) = legal.wager else { return };
+        let amount = self.typed().unwrap_or(Chips::ZERO);
+        self.act(match wager.kind {
+            WagerKind::Bet => Action::Bet(amount),
+            WagerKind::Raise => Action::Raise(RaiseTo(amount)),
+        });
+    }
+
+    /// The action in the second place: check, or else call.
+    pub(super) fn stay(self) {
+        let Some(legal) = self.legal() else { return };
+        if legal.check.is_ok() {
+            self.act(Action::Check);
+        } else if legal.call.is_ok() {
+            self.act(Action::Call);
+        }
+    }
+
+    /// A fold; where a check is free it asks first.
+    pub(super) fn fold(self) {
+        let Some(legal) = self.legal() else { return };
+        let free = self.settings.with_untracked(|settings| settings.free_fold);
+        if legal.check.is_ok() && !free {
+            self.sheet.set(Some(Sheet::FreeFold));
+        } else {
+            self.act(Action::Fold);
+        }
+    }
+
+    /// Decides for the player. What is refused is said in the referee's line.
+    pub(super) fn act(self, action: Action) {
+        let ready = self
+            .snap
+            .with_untracked(|snap| matches!(snap.phase, Phase::Yours | Phase::ShowOrMuck));
+        if !ready || self.paused.get_untracked() || self.waits.get_untracked() {
+            return;
+        }
+        let done = self
+            .driver
+            .try_update_value(|driver| driver.game.act(YOU, action));
+        match done {
+            Some(Ok(events)) => {
+                self.sheet.set(None);
+                self.notices.set(Vec::new());
+                self.take_in(&events);
+                platform::set_focus("[data-referee]");
+            }
+            Some(Err(refusal)) => {
+                let names = self.names();
+                let said = self
+                    .words
+                    .with_untracked(|words| words.refusal(&refusal, &names));
+                self.live.say_now(said);
+                self.line.set(Line::Refused(refusal));
+            }
+            None => {}
+        }
+    }
+
+    /// Goes on to the next hand; a player without chips buys in first.
+    pub(super) fn next_hand(self) {
+        let over = self.snap.with_untracked(|snap| snap.phase == Phase::Over);
+        if over && !self.paused.get_untracked() {
+            self.sheet.set(None);
+            self.notices.set(Vec::new());
+            self.deal();
+            platform::set_focus("[data-referee]");
+        }
+    }
+
+    /// Hurries through the rest of a hand that the player is out of.
+    pub(super) fn hurry(self) {
+        if self.snap.with_untracked(Snapshot::folded) {
+            self.fast.set(true);
+            self.pump();
+        }
+    }
+
+    /// Stops everything, or goes on.
+    pub(super) fn pause(self) {
+        let paused = !self.paused.get_untracked();
+        self.paused.set(paused);
+        let said = if paused {
+            Id("ui-paused")
+        } else {
+            Id("ui-resumed")
+        };
+        self.live
+            .say(self.words.with_untracked(|words| words.of(said)));
+        if paused {
+            self.driver.update_value(|driver| driver.timer = None);
+        } else {
+            self.pump();
+        }
+    }
+
+    /// Another pace, for this game and the next ones.
+    pub(super) fn set_speed(self, speed: Speed) {
+        self.wanted_speed.set(None);
+        self.settings.update(|settings| settings.speed = speed);
+        self.pump();
+    }
+
+    /// A new game with the number of seats of the settings.
+    pub(super) fn new_game(self) {
+        self.sheet.set(None);
+        self.wanted_speed.set(None);
+        self.replace(&Wanted::default());
+        platform::set_hash("/play");
+    }
+
+    /// The address has changed.
+    pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
+        self.notices
+            .set(wrong.into_iter().map(Notice::Wrong).collect());
+        match place {
+            Place::Settings => self.sheet.set(Some(Sheet::Settings)),
+            Place::Table => self.sheet.set(None),
+            Place::Game(wanted) => {
+                self.sheet.set(None);
+                self.wanted_speed.set(wanted.speed);
+                if wanted.is_game() {
+                    self.replace(wanted);
+                } else {
+                    self.pump();
+                }
+            }
+        }
+    }
+
+    fn replace(self, wanted: &Wanted) {
+        let Opened { game, origin, .. } = self
+            .settings
+            .with_untracked(|settings| saved::fresh(wanted, settings));
+        self.driver.update_value(|driver| {
+            driver.game = game;
+            driver.origin = origin;
+            driver.epoch += 1;
+            driver.queue.clear();
+            driver.held = None;
+            driver.timer = None;
+        });
+        self.paused.set(false);
+        self.sit_down();
+    }
+
+    /// Another language, at once.
+    pub(super) fn speak(self, language: Language) {
+        self.settings
+            .update(|settings| settings.lang = Some(language.code().to_owned()));
+        spawn_local(async move {
+            match Words::load(language).await {
+                Ok(words) => {
+                    let _ = self.words.try_set(words);
+                }
+                Err(_) => {
+                    let _ = self
+                        .notices
+                        .try_update(|notices| notices.push(Notice::NoTexts));
+                }
+            }
+        });
+    }
+
+    // ---- the amount ----
+
+    /// What the player in turn may do, while the screen waits for him.
+    pub(super) fn legal(self) -> Option<LegalActions> {
+        self.snap.with(|snap| match snap.phase {
+            Phase::Yours => snap.view.legal.clone(),
+            _ => None,
+        })
+    }
+
+    /// The amount in the field, if it is one.
+    pub(super) fn typed(self) -> Option<Chips> {
+        self.amount.with(|text| amount::parse(text))
+    }
+
+    /// Puts an amount into the field.
+    pub(super) fn set_amount(self, to: Chips) {
+        self.amount
+            .set(self.words.with_untracked(|words| words.chips(to)));
+    }
+
+    /// Moves the amount by big blinds.
+    pub(super) fn step(self, steps: i64) {
+        let Some(Ok(wager)) = self.legal().map(|legal| legal.wager) else {
+            return;
+        };
+        let unit = self.snap.with_untracked(Snapshot::unit);
+        let from = self.typed().unwrap_or(wager.min);
+        self.set_amount(amount::step(from, steps, &wager, unit));
+    }
+
+    // ---- what is asked ----
+
+    /// What the referee's line can be asked.
+    pub(super) fn why_now(self) -> Option<Why> {
+        match self.line.get() {
+            Line::Silent => None,
+            Line::Event(event) => Some(Why::Event(event)),
+            Line::Refused(refusal) => Some(Why::Because(refusal.because)),
+            Line::Turn => {
+                let legal = self.legal()?;
+                let because = match (legal.wager, legal.call, legal.check) {
+                    (Ok(wager), _, _) => wager.because_min,
+                    (_, Ok(call), _) => call.because,
+                    (_, _, Ok(check)) => check,
+                    (Err(refused), ..) => refused,
+                };
+                Some(Why::Because(because))
+            }
+        }
+    }
+
+    /// Opens the sheet for what was last said.
+    pub(super) fn ask(self) {
+        if !self.notices.with_untracked(Vec::is_empty) {
+            self.sheet.set(Some(Sheet::Notices));
+        } else if let Some(why) = untrack(|| self.why_now()) {
+            self.sheet.set(Some(Sheet::Why(why)));
+        }
+    }
+
+    /// The names by place.
+    pub(super) fn names(self) -> Vec<String> {
+        self.snap.with_untracked(|snap| snap.names.clone())
+    }
+
+    // ---- how things happen ----
+
+    /// The pace now.
+    pub(super) fn speed(self) -> Speed {
+        if self.fast.get() || platform::page_hidden() {
+            return Speed::Instant;
+        }
+        self.chosen_speed()
+    }
+
+    /// The pace that is chosen; hurrying through one hand does not change it.
+    pub(super) fn chosen_speed(self) -> Speed {
+        let wanted = self.wanted_speed.get();
+        wanted.unwrap_or_else(|| self.settings.with(|settings| settings.speed))
+    }
+
+    fn deal(self) {
+        let dealt = self.driver.try_update_value(|driver| {
+            if driver.game.needs_rebuy() {
+                driver.game.rebuy()?;
+            }
+            driver.game.start_hand()
+        });
+        if matches!(dealt, Some(Ok(_))) {
+            self.show_deal();
+        }
+    }
+
+    /// Shows a hand that has just been dealt, from its first event on.
+    fn show_deal(self) {
+        self.fast.set(false);
+        self.chosen.set(None);
+        self.log.set(Vec::new());
+        self.line.set(Line::Silent);
+        let first = self.driver.with_value(|driver| {
+            let mut snap = snapshot(&driver.game, Phase::Moving)?;
+            snap.view.hand = HandState::before(driver.game.hand()?.setup());
+            Some((snap, driver.game.events()))
+        });
+        if let Some((snap, events)) = first {
+            self.snap.set(snap);
+            self.take_in(&events);
+        }
+    }
+
+    /// Saves what happened, then shows it.
+    fn take_in(self, events: &[Event]) {
+        self.save();
+        self.driver
+            .update_value(|driver| driver.queue.extend(events.iter().cloned()));
+        self.snap.update(|snap| snap.phase = Phase::Moving);
+        self.pump();
+    }
+
+    fn save(self) {
+        let told = self.driver.try_update_value(|driver| {
+            let kept = saved::keep(&driver.game, &driver.origin);
+            let tell = kept == platform::Kept::InPage && !driver.told_not_kept;
+            driver.told_not_kept |= tell;
+            tell
+        });
+        if told == Some(true) {
+            self.notices.update(|notices| notices.push(Notice::NotKept));
+        }
+    }
+
+    /// Shows what waits, as far as the pace allows, then lets the game go on.
+    fn pump(self) {
+        self.driver.update_value(|driver| driver.timer = None);
+        while !self.paused.get_untracked() {
+            let Some(next) = self
+                .driver
+                .try_update_value(|driver| driver.queue.pop_front())
+            else {
+                return;
+            };
+            let speed = untrack(|| self.speed());
+            let Some(event) = next else {
+                let held = self.driver.try_update_value(|driver| driver.held.take());
+                if let Some(Some((seat, action))) = held {
+                    self.bot_acts(seat, action);
+                } else if self.snap.with_untracked(|snap| snap.phase == Phase::Moving) {
+                    self.settle();
+                }
+                return;
+            };
+            let gathers = matches!(event.what, What::Collected { .. })
+                && speed.collect() > 0
+                && !self.gathering.get_untracked()
+                && self.snap.with_untracked(|snap| {
+                    let mut players = snap.view.hand.seats.iter();
+                    players.any(|player| !player.bet.is_zero())
+                });
+            if gathers {
+                self.driver
+                    .update_value(|driver| driver.queue.push_front(event));
+                self.gathering.set(true);
+                self.later(speed.collect());
+                return;
+            }
+            if self.gathering.get_untracked() {
+                self.gathering.set(false);
+            }
+            let all_in = self.snap.with_untracked(|snap| {
+                let players = snap.view.hand.seats.iter();
+                let able = players.filter(|player| player.status == Status::Active);
+                able.count() < 2
+            });
+            let wait = speed.after(&event.what, all_in);
+            let price = untrack(|| self.price());
+            self.snap.update(|snap| snap.view.hand.fold(&event));
+            if matches!(self.chosen.get_untracked(), Some(Ahead::Stay(_)))
+                && untrack(|| self.price()) != price
+            {
+                self.chosen.set(None);
+            }
+            self.tell(&event, speed);
+            self.enter(event);
+            if wait > 0 {
+                self.later(wait);
+                return;
+            }
+        }
+    }
+
+    fn later(self, ms: u32) {
+        let timer = Timeout::after(ms, move || self.pump());
+        self.driver.update_value(|driver| driver.timer = timer);
+    }
+
+    /// Writes an event into the log and the referee's line.
+    fn enter(self, event: Event) {
+        let number = self
+            .driver
+            .try_update_value(|driver| {
+                driver.entries += 1;
+                driver.entries
+            })
+            .unwrap_or_default();
+        let silent = matches!(
+            event.what,
+            What::Started { .. }
+                | What::Dealt { .. }
+                | What::Burned
+                | What::Collected { .. }
+                | What::Ended
+        );
+        if !silent {
+            self.line.set(Line::Event(event.clone()));
+        }
+        if matches!(event.what, What::Folded { seat } if seat == YOU)
+            && self.settings.with_untracked(|settings| settings.skip)
+        {
+            self.fast.set(true);
+        }
+        self.log.update(|log| log.push(Entry { number, event }));
+    }
+
+    /// Says an event aloud. At full speed only streets and awards are spoken.
+    fn tell(self, event: &Event, speed: Speed) {
+        let main = matches!(event.what, What::BoardDealt { .. } | What::Awarded { .. });
+        if speed == Speed::Instant && !main {
+            return;
+        }
+        let names = self.names();
+        let gathered = self.log.with_untracked(|log| {
+            let gathered = |entry: &&Entry| matches!(entry.event.what, What::Collected { .. });
+            let last = log.iter().rev().find(gathered);
+            last.map(|entry| entry.event.clone())
+        });
+        let said = self
+            .words
+            .with_untracked(|words| words.event_spoken(event, gathered.as_ref(), &names));
+        if let Some(said) = said {
+            self.live.say(said);
+        }
+    }
+
+    /// Puts the game's own view on the screen and lets whoever is in turn decide.
+    fn settle(self) {
+        let Some((turn, epoch)) = self
+            .driver
+            .try_with_value(|driver| (driver.game.turn(), driver.epoch))
+        else {
+            return;
+        };
+        let phase = match turn {
+            Turn::Act(YOU) => Phase::Yours,
+            Turn::ShowOrMuck(YOU) => Phase::ShowOrMuck,
+            Turn::Act(seat) | Turn::ShowOrMuck(seat) => Phase::Bot(seat),
+            Turn::Over => Phase::Over,
+        };
+        let next = self
+            .driver
+            .try_with_value(|driver| snapshot(&driver.game, phase));
+        self.gathering.set(false);
+        if let Some(Some(next)) = next {
+            self.snap.set(next);
+        }
+        match phase {
+            Phase::Yours | Phase::ShowOrMuck => self.my_turn(),
+            Phase::Bot(seat) => self.ask_bot(seat, epoch),
+            Phase::Over => {
+                self.fast.set(false);
+                self.result_said();
+            }
+            Phase::Moving => {}
+        }
+    }
+
+    /// The price of staying in as it stands now: nothing is a check.
+    pub(super) fn price(self) -> Chips {
+        self.snap.with(|snap| {
+            let own = snap.view.own_seat();
+            own.map_or(Chips::ZERO, |own| {
+                let bet = snap.view.hand.betting.bet;
+                bet.saturating_sub(own.bet).min(own.stack)
+            })
+        })
+    }
+
+    /// Does what was chosen ahead, if it still holds.
+    fn act_ahead(self) -> bool {
+        let Some(chosen) = self.chosen.get_untracked() else {
+            return false;
+        };
+        self.chosen.set(None);
+        let Some(legal) = untrack(|| self.legal()) else {
+            return false;
+        };
+        let action = match chosen {
+            _ if legal.check.is_ok() && chosen != Ahead::Stay(Chips::ZERO) => Action::Check,
+            Ahead::CheckOrFold => Action::Fold,
+            Ahead::Stay(price) if price.is_zero() && legal.check.is_ok() => Action::Check,
+            Ahead::Stay(price) if legal.call.is_ok_and(|call| call.pay == price) => Action::Call,
+            Ahead::Stay(_) => return false,
+        };
+        self.act(action);
+        true
+    }
+
+    fn my_turn(self) {
+        if self.act_ahead() {
+            return;
+        }
+        if let Some(Ok(wager)) = untrack(|| self.legal()).map(|legal| legal.wager) {
+            self.set_amount(wager.min);
+        }
+        self.line.set(Line::Turn);
+        let said = self
+            .snap
+            .with_untracked(|snap| self.words.with_untracked(|words| words.turn_spoken(snap)));
+        self.live.say_now(said);
+        if platform::focus_is_idle("[data-referee], [data-acts]") {
+            platform::set_focus("[data-acts]");
+        }
+    }
+
+    fn result_said(self) {
+        if platform::focus_is_idle("[data-referee], [data-acts]") {
+            // The button is drawn with the snapshot, a moment later.
+            let there = Timeout::after(0, || platform::set_focus("[data-next-hand]"));
+            self.driver.update_value(|driver| driver.timer = there);
+        }
+    }
+
+    fn ask_bot(self, seat: Seat, epoch: u64) {
+        let asked = self.driver.try_update_value(|driver| {
+            let request = driver.game.bot_request()?;
+            Some((request, driver.bots.clone()))
+        });
+        let Some(Some((request, bots))) = asked else {
+            return;
+        };
+        spawn_local(async move {
+            let Some(decided) = bots.decide(request.clone()).await else {
+                return;
+            };
+            let still = self.driver.try_update_value(|driver| {
+                let still = driver.epoch == epoch;
+                if still {
+                    driver.held = Some((seat, decided.action));
+                }
+                still
+            });
+            if still != Some(true) || self.paused.get_untracked() {
+                return;
+            }
+            let pace = untrack(|| self.speed()).pace();
+            match request.think_time(&decided, pace) {
+                0 => self.pump(),
+                ms => self.later(ms),
+            }
+        });
+    }
+
+    fn bot_acts(self, seat: Seat, action: Action) {
+        let done = self.driver.try_update_value(|driver| {
+            // A bot cannot act against the rules; if one tried, it would fold.
+            driver
+                .game
+                .act(seat, action)
+                .or_else(|_| driver.game.act(seat, Action::Check))
+                .or_else(|_| driver.game.act(seat, Action::Fold))
+        });
+        if let Some(Ok(events)) = done {
+            self.take_in(&events);
+        }
+    }
+
+    /// The page was hidden or is seen again: what waited is shown as it is.
+    pub(super) fn seen_again(self) {
+        self.pump();
+    }
+
+    /// Disarms the actions for so many milliseconds: a price has changed under the pointer.
+    pub(super) fn disarm(self, ms: u32) {
+        self.waits.set(true);
+        let timer = Timeout::after(ms, move || {
+            let _ = self.waits.try_set(false);
+        });
+        self.unwait.set_value(timer);
+    }
+}
+
+fn snapshot(game: &Game, phase: Phase) -> Option<Snapshot> {
+    let setup = game.setup();
+    let stakes = setup.stakes;
+    let players = game.players().iter();
+    Some(Snapshot {
+        hand: game.hand_number(),
+        view: game.view()?,
+        names: players.map(|player| player.name.clone()).collect(),
+        stakes: [stakes.small_blind, stakes.big_blind, stakes.ante],
+        phase,
+        rebuy: game.needs_rebuy().then_some(setup.buy_in),
+    })
+}

@@ -1,0 +1,119 @@
+//! The game on this device: the player's own, and the last one that an address asked for.
+//!
+//! A saved game is one text: in the first line what asked for it, then the game's own form.
+
+use super::address::Wanted;
+use super::settings::Settings;
+use crate::engine::cards::Seed;
+use crate::engine::house::{HouseRules, Structure};
+use crate::game::{Game, GameSetup};
+use crate::platform::{Kept, Storage, random_bytes};
+
+/// The player's own game.
+const OWN: &str = "game/1";
+/// The game of an address. It has a place of its own, lest a link cost the player his game.
+const LINKED: &str = "game/1/linked";
+/// A saved game that cannot be read is put aside here.
+const DAMAGED: &str = "game/1/damaged";
+
+/// The game to go on with.
+pub(super) struct Opened {
+    pub game: Game,
+    /// The address that asked for it; empty for the player's own.
+    pub origin: String,
+    /// Whether a saved game could not be read.
+    pub damaged: bool,
+}
+
+/// The game that was saved for what is wanted, or a new one.
+pub(super) fn open(wanted: &Wanted, settings: &Settings) -> Opened {
+    let origin = origin(wanted);
+    let name = name_of(&origin);
+    let mut damaged = false;
+    if let Some(text) = Storage::get(name) {
+        let (of, game) = text.split_once('\n').unwrap_or(("", &text));
+        if of == origin {
+            match Game::load(game) {
+                Ok(game) => {
+                    return Opened {
+                        game,
+                        origin,
+                        damaged,
+                    };
+                }
+                Err(_) => {
+                    Storage::set(DAMAGED, &text);
+                    Storage::remove(name);
+                    damaged = true;
+                }
+            }
+        }
+    }
+    Opened {
+        damaged,
+        ..fresh(wanted, settings)
+    }
+}
+
+/// A new game.
+pub(super) fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
+    let own = GameSetup {
+        seed: Seed::new(random_bytes()),
+        seats: settings.seats.clamp(2, 10),
+        ..GameSetup::default()
+    };
+    let asked = GameSetup {
+        seed: wanted.seed.unwrap_or(own.seed),
+        seats: wanted.seats.unwrap_or(own.seats),
+        rules: HouseRules {
+            structure: match wanted.structure {
+                Some("pl") => Structure::PotLimit,
+                Some("fl") => Structure::FixedLimit,
+                _ => own.rules.structure,
+            },
+            ..own.rules
+        },
+        ..own.clone()
+    };
+    // Every number of seats and every structure that an address can name is possible.
+    let game = Game::new(asked).or_else(|_| Game::new(own));
+    Opened {
+        game: game.unwrap_or_else(|_| unreachable!("the usual game is possible")),
+        origin: origin(wanted),
+        damaged: false,
+    }
+}
+
+/// Keeps the game as it stands.
+pub(super) fn keep(game: &Game, origin: &str) -> Kept {
+    Storage::set(name_of(origin), &[origin, "\n", &game.save()].concat())
+}
+
+fn name_of(origin: &str) -> &'static str {
+    if origin.is_empty() { OWN } else { LINKED }
+}
+
+/// What identifies the game of an address: a reload of it goes on, another one begins anew.
+fn origin(wanted: &Wanted) -> String {
+    let Some(seed) = wanted.seed else {
+        return match (wanted.seats, wanted.structure) {
+            (None, None) => String::new(),
+            (seats, structure) => [
+                &seats.map_or_else(String::new, |seats| seats.to_string()),
+                "/",
+                structure.unwrap_or_default(),
+            ]
+            .concat(),
+        };
+    };
+    [
+        &seed.to_string(),
+        "/",
+        &wanted
+            .seats
+            .map_or_else(String::new, |seats| seats.to_string()),
+        "/",
+        wanted.structure.unwrap_or_default(),
+    ]
+    .concat()
+}

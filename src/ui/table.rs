@@ -1,0 +1,77 @@
+//! The table screen: its frame and its parts.
+
+use leptos::prelude::*;
+
+use super::actions::Actions;
+use super::bar::Bar;
+use super::desk::{Desk, Sheet};
+use super::hero::Hero;
+use super::live::LiveRegion;
+use super::margin::Margin;
+use super::pace::Speed;
+use super::parts::Sprite;
+use super::sheet::Sheets;
+use super::snapshot::Phase;
+use super::tray::{Award, Tray};
+use super::voice::Voice;
+use super::zone::Zone;
+
+/// The table, with everything that can be done at it.
+#[component]
+pub(super) fn TableScreen() -> impl IntoView {
+    let desk = Desk::get();
+    let screen = move || {
+        desk.sheet.with(|sheet| match sheet {
+            Some(Sheet::Settings) => "settings",
+            _ => "table",
+        })
+    };
+    let over = Memo::new(move |_| desk.snap.with(|snap| snap.phase == Phase::Over));
+    let hand = move || desk.snap.with(|snap| snap.hand.to_string());
+    let street = move || desk.snap.with(|snap| snap.street());
+    let turn = move || {
+        desk.snap.with(|snap| {
+            snap.turn()
+                .map_or_else(String::new, |seat| seat.to_string())
+        })
+    };
+    let button = move || desk.snap.with(|snap| snap.view.hand.button.to_string());
+    view! {
+        <Sprite />
+        <div
+            class="tbl"
+            class:paused=move || desk.paused.get()
+            data-screen=screen
+            data-table=""
+            data-hand=hand
+            data-street=street
+            data-turn=turn
+            data-button-seat=button
+            data-speed=move || desk.speed().name()
+            data-motion=move || if desk.speed() == Speed::Instant { "off" } else { "on" }
+        >
+            <div class="tbl-grid" inert=move || desk.sheet.with(Option::is_some)>
+                <div class="felt-bg"></div>
+                <div class="bar-bg"></div>
+                {move || {
+                    if over.get() {
+                        view! { <Award /> }.into_any()
+                    } else {
+                        view! {
+                            <Voice />
+                            <Tray />
+                        }
+                            .into_any()
+                    }
+                }}
+                <Actions />
+                <Zone />
+                <Hero />
+                <Bar />
+                <Margin />
+            </div>
+            <Sheets />
+            <LiveRegion voices=desk.live />
+        </div>
+    }
+}

@@ -1,0 +1,318 @@
+//! The words of the page: the texts of one language, and the referee's sentences.
+
+use std::sync::Arc;
+
+use super::desk::Notice;
+use super::snapshot::{Entry, Phase, Snapshot, YOU};
+use crate::engine::cards::{Card, Category, Strength};
+use crate::engine::chips::Chips;
+use crate::engine::citation::Citation;
+use crate::engine::hand::{Event, Refusal, Status, What};
+use crate::engine::seat::Seat;
+use crate::platform::load_text;
+use crate::text::{Args, Catalog, Explained, Id, Language, Speaker, Summary};
+
+/// The texts of the page in one language.
+#[derive(Clone, Debug)]
+pub(super) struct Words(Arc<Catalog>);
+
+impl Words {
+    /// Fetches and reads the texts of a language; the error says what went wrong.
+    pub(super) async fn load(language: Language) -> Result<Self, String> {
+        let path = ["locales/", language.code(), ".ftl"].concat();
+        let text = load_text(&path).await?;
+        let catalog = Catalog::parse(language, &[&text]).map_err(|error| error.to_string())?;
+        Ok(Self(Arc::new(catalog)))
+    }
+
+    /// The language.
+    pub(super) fn language(&self) -> Language {
+        self.0.language()
+    }
+
+    /// A text without arguments.
+    pub(super) fn of(&self, id: Id) -> String {
+        self.0.message(id.0, &Args::new())
+    }
+
+    /// A text.
+    pub(super) fn with(&self, id: Id, args: &Args) -> String {
+        self.0.message(id.0, args)
+    }
+
+    fn spoken(&self, id: Id, args: &Args) -> String {
+        self.0.spoken(id.0, args)
+    }
+
+    /// An amount as it is written.
+    pub(super) fn chips(&self, amount: Chips) -> String {
+        self.0.number(amount.get())
+    }
+
+    pub(super) fn card(&self, card: Card) -> String {
+        self.0.card(card)
+    }
+
+    pub(super) fn hand_name(&self, strength: Strength) -> String {
+        capital(self.0.hand_name(strength))
+    }
+
+    /// The name of a hand inside of a sentence.
+    pub(super) fn hand_in_text(&self, strength: Strength) -> String {
+        self.0.hand_name(strength)
+    }
+
+    pub(super) fn hand_short(&self, category: Category) -> String {
+        self.0.hand_short(category)
+    }
+
+    pub(super) fn hole_name(&self, cards: [Card; 2]) -> String {
+        self.0.hole_name(cards)
+    }
+
+    /// The name of a pot among several.
+    pub(super) fn pot_name(&self, pot: usize) -> String {
+        self.0.pot_name(pot as u8)
+    }
+
+    // ---- the referee ----
+
+    fn speak<T>(&self, names: &[String], say: impl FnOnce(Speaker<'_>) -> T) -> T {
+        let named = names.iter().enumerate().map(|(place, name)| {
+            let seat = Seat(place as u8);
+            let name = if seat == YOU {
+                self.of(Id("ui-you"))
+            } else {
+                name.clone()
+            };
+            (seat, name)
+        });
+        let names: Vec<(Seat, String)> = named.collect();
+        say(Speaker {
+            catalog: &self.0,
+            names: &names,
+            you: Some(YOU),
+        })
+    }
+
+    /// What happened, for the log.
+    pub(super) fn event(&self, event: &Event, names: &[String]) -> Option<String> {
+        self.speak(names, |speaker| speaker.event(event))
+            .map(|said| said.text)
+    }
+
+    /// What happened, and who is to act now, for the referee's line.
+    pub(super) fn event_line(
+        &self,
+        event: &Event,
+        names: &[String],
+        waiting: Option<Seat>,
+    ) -> String {
+        self.speak(names, |speaker| {
+            let said = speaker.event(event).map(|said| said.text);
+            let waiting = waiting.map(|seat| speaker.waiting_line(seat));
+            let both: Vec<String> = said.into_iter().chain(waiting).collect();
+            both.join(" ")
+        })
+    }
+
+    /// What happened, for the ear. `gathered` is what went to the pots last.
+    pub(super) fn event_spoken(
+        &self,
+        event: &Event,
+        gathered: Option<&Event>,
+        names: &[String],
+    ) -> Option<String> {
+        let run: Vec<Event> = gathered.into_iter().chain([event]).cloned().collect();
+        let said = self.speak(names, |speaker| match event.what {
+            What::BoardDealt { .. } => speaker.narrate(&run).pop(),
+            _ => speaker.event(event),
+        });
+        said.map(|said| said.spoken)
+    }
+
+    /// The answer to a Why?
+    pub(super) fn explain(&self, because: &Citation, names: &[String]) -> Explained {
+        self.speak(names, |speaker| speaker.because(because))
+    }
+
+    /// Why an action was refused, for the ear.
+    pub(super) fn refusal(&self, refusal: &Refusal, names: &[String]) -> String {
+        self.speak(names, |speaker| speaker.refusal(refusal)).spoken
+    }
+
+    /// Why an action was refused, for the referee's line.
+    pub(super) fn refusal_line(&self, refusal: &Refusal, names: &[String]) -> String {
+        self.speak(names, |speaker| speaker.refusal(refusal)).title
+    }
+
+    /// Why an action is not possible, in about four words.
+    pub(super) fn refused_short(&self, because: &Citation) -> String {
+        self.speak(&[], |speaker| speaker.short(because))
+    }
+
+    /// What the player may do, for the referee's line.
+    pub(super) fn turn_line(&self, snap: &Snapshot) -> String {
+        self.speak(&snap.names, |speaker| match &snap.view.legal {
+            Some(legal) if snap.phase == Phase::Yours => speaker.turn_line(legal),
+            _ => speaker.show_or_muck_line(),
+        })
+    }
+
+    /// What the player may do, for the ear.
+    pub(super) fn turn_spoken(&self, snap: &Snapshot) -> String {
+        self.speak(&snap.names, |speaker| match &snap.view.legal {
+            Some(legal) if snap.phase == Phase::Yours => {
+                speaker.turn_spoken(legal, snap.view.hand.pot_total())
+            }
+            _ => speaker.show_or_muck_spoken(),
+        })
+    }
+
+    /// How the hand ended.
+    pub(super) fn result(&self, log: &[Entry], names: &[String]) -> Option<Summary> {
+        let events: Vec<Event> = log.iter().map(|entry| entry.event.clone()).collect();
+        self.speak(names, |speaker| speaker.result(&events))
+    }
+
+    // ---- who ----
+
+    /// The names of some players but the player himself.
+    pub(super) fn others(&self, seats: &[Seat], names: &[String]) -> String {
+        let others = seats.iter().filter(|seat| **seat != YOU);
+        let others: Vec<&str> = others
+            .filter_map(|seat| names.get(seat.index()).map(String::as_str))
+            .collect();
+        others.join(", ")
+    }
+
+    /// The names of some players; the player himself is "you".
+    pub(super) fn everybody(&self, seats: &[Seat], names: &[String]) -> String {
+        self.speak(names, |speaker| {
+            let all: Vec<String> = seats.iter().map(|seat| speaker.name(*seat)).collect();
+            all.join(", ")
+        })
+    }
+
+    // ---- what is said once ----
+
+    /// Something that the player should know, in the referee's line.
+    pub(super) fn notice_short(&self, notice: &Notice) -> String {
+        self.of(match notice {
+            Notice::Wrong(_) => Id("ui-notice-address"),
+            Notice::Damaged => Id("ui-notice-damaged"),
+            Notice::NotKept => Id("ui-notice-not-kept"),
+            Notice::NoTexts => Id("ui-notice-no-texts"),
+        })
+    }
+
+    /// The same in full.
+    pub(super) fn notice(&self, notice: &Notice) -> String {
+        match notice {
+            Notice::Wrong(wrong) => {
+                let part = wrong.part.as_str();
+                self.with(wrong.id, &Args::new().with("part", part))
+            }
+            Notice::Damaged => self.of(Id("ui-notice-damaged-about")),
+            Notice::NotKept => self.of(Id("ui-notice-not-kept-about")),
+            Notice::NoTexts => self.of(Id("ui-notice-no-texts-about")),
+        }
+    }
+
+    // ---- what is read out on a key ----
+
+    pub(super) fn read_board(&self, snap: &Snapshot) -> String {
+        let board = &snap.view.hand.board;
+        if board.is_empty() {
+            return self.of(Id("ui-read-no-board"));
+        }
+        let cards = self.0.cards(board);
+        self.spoken(Id("ui-read-board"), &Args::new().with("cards", cards))
+    }
+
+    pub(super) fn read_hand(&self, snap: &Snapshot) -> String {
+        let own = snap.view.own_seat();
+        let Some(cards) = own.and_then(|own| own.hole.cards()) else {
+            return self.of(Id("ui-read-no-hand"));
+        };
+        let hand = match snap.own_strength() {
+            Some(strength) => self.0.hand_name(strength),
+            None => self.hole_name(cards),
+        };
+        let args = Args::new()
+            .with("cards", self.0.cards(&cards))
+            .with("hand", hand);
+        self.spoken(Id("ui-read-hand"), &args)
+    }
+
+    pub(super) fn read_pots(&self, snap: &Snapshot) -> String {
+        let hand = &snap.view.hand;
+        let total = self.spoken(
+            Id("ui-read-pot"),
+            &Args::new().with("amount", hand.pot_total()),
+        );
+        if hand.pots.len() < 2 {
+            return total;
+        }
+        let each = hand.pots.iter().enumerate().map(|(index, pot)| {
+            let args = Args::new()
+                .with("pot", self.pot_name(index))
+                .with("amount", pot.amount)
+                .with("names", self.everybody(&pot.seats, &snap.names));
+            self.spoken(Id("ui-read-pot-of"), &args)
+        });
+        let all: Vec<String> = [total].into_iter().chain(each).collect();
+        all.join(" ")
+    }
+
+    pub(super) fn read_stacks(&self, snap: &Snapshot) -> String {
+        let players = &snap.view.hand.seats;
+        // From the player's left, himself last.
+        let order = players.iter().skip(1).chain(players.first());
+        let said = order.map(|player| {
+            let id = match player.status {
+                Status::Folded | Status::Mucked => Id("ui-read-stack-folded"),
+                Status::AllIn => Id("ui-read-stack-all-in"),
+                Status::Active if player.bet.is_zero() => Id("ui-read-stack"),
+                Status::Active => Id("ui-read-stack-bet"),
+            };
+            let args = Args::new()
+                .with("name", self.everybody(&[player.seat], &snap.names))
+                .with("stack", player.stack)
+                .with("bet", player.bet);
+            self.spoken(id, &args)
+        });
+        let said: Vec<String> = said.collect();
+        said.join(" ")
+    }
+
+    pub(super) fn read_turn(&self, snap: &Snapshot) -> String {
+        match snap.phase {
+            Phase::Yours | Phase::ShowOrMuck => self.turn_spoken(snap),
+            Phase::Bot(seat) => self.speak(&snap.names, |speaker| speaker.waiting_line(seat)),
+            Phase::Moving => self.of(Id("ui-read-moving")),
+            Phase::Over => self.of(Id("ui-read-over")),
+        }
+    }
+
+    pub(super) fn read_last(&self, log: &[Entry], names: &[String]) -> String {
+        let last = log.iter().rev().find_map(|entry| {
+            let silent = matches!(
+                entry.event.what,
+                What::Collected { .. } | What::Started { .. }
+            );
+            self.event_spoken(&entry.event, None, names)
+                .filter(|_| !silent)
+        });
+        last.unwrap_or_else(|| self.of(Id("ui-read-moving")))
+    }
+}
+
+/// A name that stands alone begins with a capital letter.
+fn capital(text: String) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => text,
+    }
+}

@@ -1,0 +1,140 @@
+//! What page and worker say to each other: one JSON text a message.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bots::{BotRequest, Budget, Decision};
+
+/// The version of the protocol; both sides come from one build, so they differ only by mistake.
+pub const PROTOCOL: u32 = 1;
+
+/// From the page to the worker, after [`Response::Ready`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Request {
+    /// A question to a bot.
+    Decide {
+        /// The asker's protocol.
+        protocol: u32,
+        /// How much work may go into it.
+        budget: Budget,
+        /// The question.
+        question: Box<BotRequest>,
+    },
+}
+
+/// From the worker to the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Response {
+    /// The first message of a worker; nothing may be sent before it.
+    Ready {
+        /// The worker's protocol.
+        protocol: u32,
+        /// The version of the program.
+        build: String,
+    },
+    /// The answer to a question.
+    Decided {
+        /// The number of the question.
+        id: u64,
+        /// The answer.
+        decision: Decision,
+    },
+    /// A message that cannot be answered.
+    Failed {
+        /// The number of the question, if it could be read.
+        id: Option<u64>,
+        /// What is wrong with it.
+        message: String,
+    },
+}
+
+impl Request {
+    /// A question with all the time of a worker.
+    #[must_use]
+    pub fn decide(question: BotRequest) -> Self {
+        Self::Decide {
+            protocol: PROTOCOL,
+            budget: Budget::FULL,
+            question: Box::new(question),
+        }
+    }
+
+    /// The message as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        // Plain data with text keys: writing it as JSON cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Response {
+    /// What a worker says first.
+    #[must_use]
+    pub fn ready() -> Self {
+        Self::Ready {
+            protocol: PROTOCOL,
+            build: env!("CARGO_PKG_VERSION").to_owned(),
+        }
+    }
+
+    /// The message as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        // Plain data with text keys: writing it as JSON cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// What a worker answers to a text, whatever it is.
+#[must_use]
+pub fn answer(text: &str) -> Response {
+    match serde_json::from_str(text) {
+        Ok(Request::Decide {
+            protocol,
+            budget,
+            question,
+        }) if protocol == PROTOCOL => Response::Decided {
+            id: question.id,
+            decision: question.answer(budget),
+        },
+        Ok(Request::Decide {
+            protocol, question, ..
+        }) => Response::Failed {
+            id: Some(question.id),
+            message: format!("protocol {protocol}; this worker speaks {PROTOCOL}"),
+        },
+        Err(error) => Response::Failed {
+            id: None,
+            message: error.to_string(),
+        },
+    }
+}
+
+/// What a text from the worker means to whoever asked question `id`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// The answer.
+    Decision(Decision),
+    /// There will be no answer, and why.
+    Failure(String),
+    /// Nothing: it is about another question.
+    Other,
+}
+
+/// What a text from the worker means to whoever asked question `id`.
+#[must_use]
+pub fn reply_to(text: &str, id: u64) -> Reply {
+    match serde_json::from_str(text) {
+        Ok(Response::Decided {
+            id: answered,
+            decision,
+        }) if answered == id => Reply::Decision(decision),
+        Ok(Response::Failed {
+            id: failed,
+            message,
+        }) if failed.is_none_or(|failed| failed == id) => Reply::Failure(message),
+        Ok(_) => Reply::Other,
+        Err(error) => Reply::Failure(error.to_string()),
+    }
+}

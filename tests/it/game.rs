@@ -1,0 +1,335 @@
+//! A game: hands after hands, saved and loaded.
+
+use cards_speak::bots::{Budget, Decision, Level};
+use cards_speak::engine::cards::Seed;
+use cards_speak::engine::chips::Chips;
+use cards_speak::engine::hand::{Action, HoleCards, Turn, What};
+use cards_speak::engine::house::{HouseRules, Preset, Structure};
+use cards_speak::engine::seat::Seat;
+use cards_speak::game::{Game, GameError, GameSetup, LoadError, PlayerKind};
+use cards_speak::history::ReplayError;
+
+const QUICK: Budget = Budget { rollouts: 24 };
+
+fn setup(number: u8) -> GameSetup {
+    GameSetup {
+        seed: Seed::new([number; 32]),
+        ..GameSetup::default()
+    }
+}
+
+/// A decision for whoever is in turn; the human plays like a bot.
+fn decide(game: &Game, budget: Budget) -> Decision {
+    if let Some(request) = game.bot_request() {
+        return request.answer(budget);
+    }
+    let view = game.view().unwrap();
+    let seed = Seed::new([7; 32]).for_hand(game.record().unwrap().decisions.len() as u64);
+    let request = cards_speak::bots::BotRequest {
+        id: 0,
+        view,
+        level: Level::default(),
+        character: cards_speak::bots::Character::Firebrand,
+        seed,
+    };
+    request.answer(budget)
+}
+
+/// Plays the hand in progress to its end.
+fn finish(game: &mut Game, budget: Budget) {
+    while let Some(seat) = game.turn().seat() {
+        let decision = decide(game, budget);
+        game.act(seat, decision.action).unwrap();
+    }
+}
+
+fn assert_conserved(game: &Game) {
+    let table = game.table();
+    assert_eq!(
+        table.bought_in(),
+        table.on_table() + table.taken_out() + table.rake(),
+        "after hand {}",
+        game.hand_number()
+    );
+}
+
+#[test]
+fn the_default_game_is_six_at_five_ten_with_one_human() {
+    let mut game = Game::new(GameSetup::default()).unwrap();
+    assert_eq!(game.players().len(), 6);
+    let humans = game
+        .players()
+        .iter()
+        .filter(|player| player.kind == PlayerKind::Human);
+    assert_eq!(
+        humans.map(|player| player.seat).collect::<Vec<_>>(),
+        [Seat(0)]
+    );
+    assert_eq!(game.hand_number(), 0);
+    assert_eq!(game.turn(), Turn::Over);
+    assert!(game.view().is_none());
+    let events = game.start_hand().unwrap();
+    assert_eq!(game.hand_number(), 1);
+    assert!(matches!(events[0].what, What::Started { .. }));
+    assert_eq!(game.start_hand(), Err(GameError::HandInProgress));
+}
+
+#[test]
+fn the_human_sees_no_other_cards() {
+    let mut game = Game::new(setup(1)).unwrap();
+    let events = game.start_hand().unwrap();
+    for event in &events {
+        if let What::Dealt { seat, cards } = event.what {
+            assert_eq!(cards.is_some(), seat == Seat(0));
+        }
+    }
+    for seat in &game.view().unwrap().hand.seats {
+        let known = matches!(seat.hole, HoleCards::Known(_));
+        assert_eq!(known, seat.seat == Seat(0));
+    }
+}
+
+#[test]
+fn what_was_promised_is_what_is_revealed() {
+    let mut game = Game::new(setup(2)).unwrap();
+    let promised = game.next_commitment();
+    game.start_hand().unwrap();
+    assert_eq!(game.commitment(), promised);
+    assert_eq!(game.revealed_seed(), None);
+    finish(&mut game, QUICK);
+    assert_eq!(game.revealed_seed().unwrap().commitment_hex(), promised);
+}
+
+#[test]
+fn saving_and_loading_at_every_decision_of_fifty_games_changes_nothing() {
+    for number in 0..50_u8 {
+        let structure = [
+            Structure::NoLimit,
+            Structure::PotLimit,
+            Structure::FixedLimit,
+        ][usize::from(number % 3)];
+        let mut game = Game::new(GameSetup {
+            seats: 2 + number % 9,
+            rules: HouseRules {
+                structure,
+                ..HouseRules::default()
+            },
+            you: Seat(number % 2),
+            ..setup(number)
+        })
+        .unwrap();
+        for _ in 0..3 {
+            if game.needs_rebuy() {
+                game.rebuy().unwrap();
+            }
+            assert_same(&game);
+            game.start_hand().unwrap();
+            while let Some(seat) = game.turn().seat() {
+                assert_same(&game);
+                let decision = decide(&game, QUICK);
+                game.act(seat, decision.action).unwrap();
+            }
+            assert_same(&game);
+            assert_eq!(
+                game.record().unwrap().replay().unwrap(),
+                *game.hand().unwrap()
+            );
+        }
+    }
+}
+
+fn assert_same(game: &Game) {
+    let text = game.save();
+    let loaded = Game::load(&text).unwrap();
+    assert_eq!(loaded.save(), text);
+    assert_eq!(loaded.hand(), game.hand());
+    assert_eq!(loaded.view(), game.view());
+    assert_eq!(loaded.turn(), game.turn());
+    assert_eq!(loaded.players(), game.players());
+    assert_eq!(loaded.bot_request(), game.bot_request());
+    assert_eq!(loaded.hand_number(), game.hand_number());
+    assert!(loaded.table().places().eq(game.table().places()));
+    assert_eq!(loaded.table().button(), game.table().button());
+    assert_eq!(loaded.needs_rebuy(), game.needs_rebuy());
+}
+
+#[test]
+fn a_loaded_game_goes_on_as_it_would_have() {
+    let mut game = Game::new(setup(3)).unwrap();
+    for _ in 0..5 {
+        game.start_hand().unwrap();
+        finish(&mut game, QUICK);
+        if game.needs_rebuy() {
+            game.rebuy().unwrap();
+        }
+    }
+    let mut loaded = Game::load(&game.save()).unwrap();
+    for game in [&mut game, &mut loaded] {
+        for _ in 0..5 {
+            if game.needs_rebuy() {
+                game.rebuy().unwrap();
+            }
+            game.start_hand().unwrap();
+            finish(game, QUICK);
+        }
+    }
+    assert_eq!(game.save(), loaded.save());
+}
+
+#[test]
+fn a_thousand_hands_never_end_the_game_and_conserve_chips() {
+    let mut game = Game::new(GameSetup {
+        rules: Preset::OnlineRoom.rules(),
+        ..setup(4)
+    })
+    .unwrap();
+    let mut rebuys = 0;
+    for hand in 1..=1000 {
+        if game.needs_rebuy() {
+            rebuys += 1;
+            assert!(matches!(
+                game.start_hand(),
+                Err(GameError::NeedsRebuy { .. })
+            ));
+            game.rebuy().unwrap();
+        }
+        game.start_hand().unwrap();
+        finish(&mut game, QUICK);
+        assert_eq!(game.hand_number(), hand);
+        assert_conserved(&game);
+        assert!(game.save().len() < 40_000, "what is kept does not grow");
+    }
+    assert!(rebuys > 0, "a thousand hands without losing all is no test");
+}
+
+#[test]
+fn tables_of_every_size_and_structure_play_on() {
+    for seats in 2..=10 {
+        for structure in [
+            Structure::NoLimit,
+            Structure::PotLimit,
+            Structure::FixedLimit,
+        ] {
+            let mut game = Game::new(GameSetup {
+                seats,
+                rules: HouseRules {
+                    structure,
+                    ..HouseRules::default()
+                },
+                ..setup(seats)
+            })
+            .unwrap();
+            for _ in 0..20 {
+                if game.needs_rebuy() {
+                    game.rebuy().unwrap();
+                }
+                game.start_hand().unwrap();
+                finish(&mut game, QUICK);
+                assert_conserved(&game);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_preset_of_house_rules_plays() {
+    for preset in Preset::ALL {
+        let mut game = Game::new(GameSetup {
+            rules: preset.rules(),
+            ..setup(9)
+        })
+        .unwrap();
+        for _ in 0..40 {
+            if game.needs_rebuy() {
+                game.rebuy().unwrap();
+            }
+            game.start_hand().unwrap();
+            finish(&mut game, QUICK);
+            assert_conserved(&game);
+        }
+    }
+}
+
+#[test]
+fn an_action_out_of_turn_is_refused_and_changes_nothing() {
+    let mut game = Game::new(setup(5)).unwrap();
+    assert!(game.act(Seat(0), Action::Check).is_err());
+    game.start_hand().unwrap();
+    let before = game.save();
+    let turn = game.turn().seat().unwrap();
+    let other = Seat((turn.0 + 1) % 6);
+    assert!(game.act(other, Action::Fold).is_err());
+    assert_eq!(game.save(), before);
+}
+
+#[test]
+fn impossible_games_say_what_is_wrong() {
+    let bad = |change: fn(&mut GameSetup)| {
+        let mut setup = GameSetup::default();
+        change(&mut setup);
+        Game::new(setup).unwrap_err().to_string()
+    };
+    assert!(bad(|setup| setup.seats = 1).contains("SEAT-2"));
+    assert!(bad(|setup| setup.seats = 11).contains("SEAT-2"));
+    assert!(bad(|setup| setup.you = Seat(6)).contains("no seat 6"));
+    assert!(bad(|setup| setup.buy_in = Chips::new(99)).contains("BUYIN-2"));
+    assert!(bad(|setup| setup.buy_in = Chips::new(1001)).contains("BUYIN-3"));
+    assert!(bad(|setup| setup.stakes.big_blind = Chips::ZERO).contains("BUYIN-2"));
+}
+
+#[test]
+fn damaged_saves_say_where_and_never_panic() {
+    let mut game = Game::new(setup(6)).unwrap();
+    game.start_hand().unwrap();
+    for _ in 0..3 {
+        let seat = game.turn().seat().unwrap();
+        let decision = decide(&game, QUICK);
+        game.act(seat, decision.action).unwrap();
+    }
+    let text = game.save();
+    let load = |text: &str| Game::load(text).unwrap_err();
+    assert!(matches!(load("{"), LoadError::NotJson { line: 1, .. }));
+    assert!(matches!(load("{}"), LoadError::Version { found: None, .. }));
+    let newer = text.replacen("\"version\":1", "\"version\":2", 1);
+    assert!(matches!(
+        load(&newer),
+        LoadError::Version { found: Some(2), .. }
+    ));
+    let fewer = text.replacen("\"stack\":1000", "\"stack\":999", 1);
+    assert!(matches!(load(&fewer), LoadError::Field { reason } if reason.contains("add up")));
+    let seatless = text.replacen("\"you\":0", "\"you\":9", 1);
+    assert!(matches!(
+        load(&seatless),
+        LoadError::Game(_) | LoadError::Field { .. }
+    ));
+    let cheat = text.replacen(
+        "\"decisions\":[[",
+        "\"decisions\":[[9,{\"do\":\"fold\"}],[",
+        1,
+    );
+    assert!(matches!(
+        load(&cheat),
+        LoadError::Replay(ReplayError::Refused { decision: 0, .. })
+    ));
+    // Cut anywhere, or with one character changed: an error or a game, never a panic.
+    for end in (0..text.len()).step_by(17) {
+        if let Some(part) = text.get(..end) {
+            assert!(Game::load(part).is_err());
+        }
+        if text.is_char_boundary(end) && text.is_char_boundary(end + 1) {
+            let mut changed = text.clone();
+            changed.replace_range(end..=end, "7");
+            let _ = Game::load(&changed);
+        }
+    }
+}
+
+#[test]
+fn a_setup_with_named_opponents_seats_them_clockwise_from_the_human() {
+    let text = r#"{"seats":4,"you":2,"opponents":[{"name":"Ada","level":8,"character":"rock"}]}"#;
+    let setup: GameSetup = serde_json::from_str(text).unwrap();
+    let game = Game::new(setup).unwrap();
+    let names: Vec<&str> = game.players().iter().map(|p| p.name.as_str()).collect();
+    assert_eq!(names, ["Tomáš", "Zofia", "", "Ada"]);
+    assert_eq!(game.setup().rules, HouseRules::default());
+}

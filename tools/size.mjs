@@ -1,0 +1,50 @@
+// What a player downloads before the first hand, against the budgets of the project.
+// Reads dist/ (or the folder given), prints a table, fails above a budget.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const LOCALE = "en";
+// Brotli bytes. Strategy data that loads later has its own budget.
+const BUDGETS = {
+  "first load": { limit: 300_000, of: () => true },
+  "app wasm": { limit: 200_000, of: (name) => /^app-.*\.wasm$/.test(name) },
+  "worker wasm": { limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
+};
+
+const dist = process.argv[2] ?? "dist";
+const page = readFileSync(join(dist, "index.html"), "utf8");
+const named = [...page.matchAll(/(?:href|src|data-js|data-wasm)="(?:\.\/)?([^"?#]+)/g)].map((match) => match[1]);
+const names = [
+  "index.html",
+  ...new Set(named),
+  "bot_worker_boot.js",
+  "bot_worker.js",
+  "bot_worker_bg.wasm",
+  `locales/${LOCALE}.ftl`,
+];
+
+const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const files = names.map((name) => {
+  const bytes = readFileSync(join(dist, name));
+  return { name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli(bytes) };
+});
+const total = (list, of) => list.reduce((sum, file) => sum + file[of], 0);
+
+const figure = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, " ").padStart(10);
+const width = Math.max(...names.map((name) => name.length));
+const row = (name, ...figures) => console.log(name.padEnd(width), ...figures);
+row("first load", ..."raw gzip brotli".split(" ").map((word) => word.padStart(10)));
+for (const file of files) row(file.name, figure(file.raw), figure(file.gzip), figure(file.brotli));
+row("together", figure(total(files, "raw")), figure(total(files, "gzip")), figure(total(files, "brotli")));
+
+console.log();
+let over = false;
+for (const [name, { limit, of }] of Object.entries(BUDGETS)) {
+  const found = files.filter((file) => of(file.name));
+  if (found.length === 0) throw new Error(`${dist} has no file for the budget "${name}"`);
+  const spent = total(found, "brotli");
+  over ||= spent > limit;
+  row(name, figure(spent), "of", figure(limit).trim(), spent > limit ? "  OVER BUDGET" : `  ${Math.round((100 * spent) / limit)}%`);
+}
+process.exit(over ? 1 : 0);
