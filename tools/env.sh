@@ -37,6 +37,8 @@ bundle() {
   flags+=("--remap-path-prefix=$HOME=home" "--remap-path-prefix=$cargo=cargo")
   for crates in "$cargo"/registry/src/*; do flags+=("--remap-path-prefix=$crates=crates"); done
   flags+=("--remap-path-prefix=$(rustc --print sysroot)=rust" "--remap-path-prefix=$root=.")
+  # Leptos: one type for all views instead of one for each, a tenth of the app's wasm less.
+  flags+=(--cfg erase_components)
   local IFS=$separator
   export CARGO_ENCODED_RUSTFLAGS="${flags[*]}"
   # Trunk stumbles over the usual NO_COLOR=1.

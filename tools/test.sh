@@ -30,6 +30,8 @@ for file in "${hands[@]}"; do if [ -f "$file" ]; then present+=("$file"); fi; do
 conform() { cargo run --locked -q --release --no-default-features --features tools --bin conformance -- "$@"; }
 if [ ${#present[@]} -gt 0 ]; then check "conformance" conform "${present[@]}"; fi
 
+check "the same hands in wasm" tools/agreement.sh
+
 check "examples in the documentation" cargo test --locked -q --no-default-features --doc
 
 check "rust tests" cargo nextest run --locked --no-default-features --features tools --no-fail-fast --status-level fail

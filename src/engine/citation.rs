@@ -424,6 +424,107 @@ pub enum Citation {
     NoChipsDuringHand,
     /// Who plays the hand may leave when it is over.
     NoLeavingDuringHand,
+    /// The button stands at an empty chair, behind the blinds (house rule).
+    DeadButton {
+        /// The chair.
+        seat: Seat,
+    },
+    /// The small blind falls on an empty chair: nobody posts it (house rule).
+    NoSmallBlind,
+    /// Who sits out is not dealt in; blinds that pass him he has missed.
+    SitsOut,
+    /// A stack below the least that is dealt in (house rule).
+    ShortStack {
+        /// What the player has.
+        stack: Chips,
+        /// The least.
+        min: Chips,
+    },
+    /// A newcomer waits for the big blind or posts its amount.
+    NewcomerWaits {
+        /// That amount.
+        amount: Chips,
+    },
+    /// A newcomer comes in for nothing (house rule).
+    NewcomerFree,
+    /// A newcomer posts the amount of the big blind: a bet like any other.
+    PostedIn {
+        /// That amount.
+        amount: Chips,
+    },
+    /// Nobody comes in between the button and the big blind.
+    Barred,
+    /// The big blind has reached somebody who waited for it.
+    BlindReached,
+    /// A blind passed the chair of somebody who was away.
+    BlindMissed {
+        /// Whether it was the big one.
+        big: bool,
+    },
+    /// Who missed the big blind pays it or waits for it.
+    MissedWaits {
+        /// What there is to pay.
+        amount: Chips,
+    },
+    /// Missed blinds are paid: the big one live, the small one dead.
+    MissedPaid {
+        /// What counts as a bet.
+        live: Chips,
+        /// What goes into the pot.
+        dead: Chips,
+    },
+    /// Who comes back and has nothing to pay is dealt in.
+    NothingOwed,
+    /// Who stops playing on the button may let the blinds pass once.
+    ButtonBreak,
+    /// Who stopped on the button comes back for nothing.
+    ButtonBreakBack,
+    /// Who moves farther from the big blind waits until it is as near as before.
+    MovedWaits {
+        /// How many hands.
+        hands: u8,
+    },
+    /// Who moves no farther from the big blind plays at once.
+    MovedCloser,
+    /// The big blind is as near again as it was before the change of places.
+    MovedBack,
+    /// Fewer than two could play otherwise: everybody present is dealt in.
+    GameAnew,
+    /// A player is asked to post his blind (house rule).
+    PromptBlind {
+        /// Whether it is the big one.
+        big: bool,
+        /// Its size.
+        amount: Chips,
+    },
+    /// The player after the big blind is asked whether he straddles (house rule).
+    PromptStraddle {
+        /// Its size: twice the big blind.
+        amount: Chips,
+    },
+    /// Who refuses to post a blind sits out and has missed it.
+    PromptRefused {
+        /// Whether it was the big one.
+        big: bool,
+    },
+    /// Who plays a hand leaves when it is over.
+    LeavesAfterHand,
+    /// Who has folded may leave; what he bet stays in the pot.
+    LeftFolded {
+        /// What he took.
+        amount: Chips,
+        /// What he left in the pot.
+        left: Chips,
+    },
+    /// Missed blinds must be paid here; waiting is not possible (house rule).
+    NoWaiting {
+        /// What there is to pay.
+        amount: Chips,
+    },
+    /// There is no straddle at this table (house rule).
+    NoStraddle,
+    /// Places are changed between hands.
+    NoSeatChangeDuringHand,
 
     // ---- the tournament ----
     /// Everybody gets the same chips for the entry.
@@ -703,6 +804,26 @@ impl Citation {
             Self::BuyInAbove { .. } => &[Buyin3],
             Self::TopUpBelow { .. } => &[Buyin10],
             Self::NoChipsDuringHand => &[Buyin7],
+            Self::DeadButton { .. } | Self::NoSmallBlind => &[Btn4],
+            Self::SitsOut => &[Blind18, Blind24],
+            Self::ShortStack { .. } => &[Buyin9],
+            Self::NewcomerWaits { .. } | Self::NewcomerFree => &[Blind20],
+            Self::PostedIn { .. } => &[Blind20, Blind22],
+            Self::Barred => &[Blind21, Blind18],
+            Self::BlindReached => &[Blind20, Blind18],
+            Self::BlindMissed { .. } => &[Blind18],
+            Self::MissedWaits { .. } | Self::NoWaiting { .. } => &[Blind18],
+            Self::MissedPaid { .. } => &[Blind18, Blind22],
+            Self::NothingOwed => &[Blind18],
+            Self::ButtonBreak | Self::ButtonBreakBack => &[Blind19],
+            Self::MovedWaits { .. } | Self::MovedCloser | Self::MovedBack => &[Blind23],
+            Self::NoSeatChangeDuringHand => &[Blind23],
+            Self::GameAnew => &[Seat1, Blind20],
+            Self::PromptBlind { .. } => &[Blind24],
+            Self::PromptStraddle { .. } => &[Straddle1, Straddle2],
+            Self::PromptRefused { .. } => &[Blind24, Blind18],
+            Self::LeavesAfterHand | Self::LeftFolded { .. } => &[Cash2, Buyin6],
+            Self::NoStraddle => &[Straddle1],
             Self::TournamentEntry { .. } => &[Tourn1],
             Self::TournamentSeat => &[Tourn1, Seat4],
             Self::TournamentButton { by_suit: false } => &[Draw1],

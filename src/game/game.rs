@@ -12,7 +12,7 @@ use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Action, Event, Hand, Refusal, TableView, Turn, Viewer};
 use crate::engine::seat::Seat;
-use crate::engine::table::{CashTable, TableEvent};
+use crate::engine::table::{CashTable, Prompt, TableEvent};
 use crate::history::{HandRecord, ReplayError};
 
 /// A game of one human against bots, hand after hand.
@@ -162,6 +162,7 @@ impl Game {
         }
         let mut table = self.table.clone();
         self.bots_buy(&mut table)?;
+        post_when_asked(&mut table)?;
         let before = table.clone();
         let number = self.number + 1;
         let setup = table.next_hand(Deck::shuffled(self.setup.seed.for_hand(number)))?;
@@ -296,6 +297,7 @@ impl Game {
 
     fn deal_again(&mut self) -> Result<(), GameError> {
         let deck = Deck::shuffled(self.setup.seed.for_hand(self.number));
+        post_when_asked(&mut self.table)?;
         let setup = self.table.next_hand(deck)?;
         self.hand = Some(Hand::deal(setup)?);
         self.news.extend(self.table.take_news());
@@ -334,4 +336,13 @@ impl Game {
         let viewer = self.viewer();
         events.iter().map(|event| event.seen_by(viewer)).collect()
     }
+}
+
+/// Everybody at this table posts the blinds he is asked for, and nobody straddles.
+fn post_when_asked(table: &mut CashTable) -> Result<(), GameError> {
+    while let Some(open) = table.upcoming()?.prompts.first() {
+        let yes = open.prompt != Prompt::Straddle;
+        table.answer(open.seat, open.prompt, yes)?;
+    }
+    Ok(())
 }

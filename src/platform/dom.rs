@@ -157,6 +157,13 @@ pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
+/// Whole milliseconds since a time that [`now`] gave.
+#[must_use]
+#[expect(clippy::cast_sign_loss, reason = "a number below zero becomes zero")]
+pub fn elapsed(since: f64) -> u32 {
+    (now() - since) as u32
+}
+
 /// Covers the page with "the game stopped, try again" (`public/boot.js`).
 pub fn fail(reason: &str) {
     let boot = js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("cardsSpeak"));

@@ -9,7 +9,7 @@ mod texts;
 mod timer;
 
 pub use dom::{
-    Listener, fail, focus, focus_is_idle, has_focus_in, hovers, now, on_key, on_visible,
+    Listener, elapsed, fail, focus, focus_is_idle, has_focus_in, hovers, now, on_key, on_visible,
     page_hidden, root_attribute, scroll_to_end, set_focus, tab_stops,
 };
 pub use location::{hash, languages, on_hash, set_hash};

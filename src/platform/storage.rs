@@ -39,6 +39,7 @@ impl Storage {
     }
 
     /// Puts `value` under `name`.
+    #[must_use]
     pub fn set(name: &str, value: &str) -> Kept {
         let key = Self::key(name);
         let stored = Self::device().is_some_and(|device| device.set_item(&key, value).is_ok());

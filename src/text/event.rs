@@ -174,6 +174,24 @@ impl Speaker<'_> {
                 acted(seat, Id("table-button-given"), none.with("cards", *card))
             }
             TableWhat::ButtonMoved { from: _, to } => acted(to, Id("event-started"), none),
+            TableWhat::SatOut { seat } => acted(seat, Id("table-sat-out"), none),
+            TableWhat::SatIn { seat } => acted(seat, Id("table-sat-in"), none),
+            TableWhat::CameIn { seat } => acted(seat, Id("table-came-in"), none),
+            TableWhat::MissedBlind { seat, big: true } => {
+                acted(seat, Id("table-missed-big-blind"), none)
+            }
+            TableWhat::MissedBlind { seat, big: false } => {
+                acted(seat, Id("table-missed-small-blind"), none)
+            }
+            TableWhat::PausedOnButton { seat } => acted(seat, Id("table-paused-on-button"), none),
+            TableWhat::ChangedSeat { from: _, to } => {
+                let number = u64::from(to.0) + 1;
+                acted(to, Id("table-changed-seat"), none.with("number", number))
+            }
+            TableWhat::WillLeave { seat } => acted(seat, Id("table-will-leave"), none),
+            TableWhat::NoSmallBlind { seat: _ } => {
+                self.said(Id("table-no-small-blind"), &none, rules)
+            }
         }
     }
 

@@ -114,7 +114,12 @@ impl Speaker<'_> {
             TableError::NoHand
             | TableError::OtherHand
             | TableError::ButtonNotDrawn
-            | TableError::ButtonDrawn => (Id("wrong-moment"), none, &[]),
+            | TableError::ButtonDrawn
+            | TableError::NotAsked { .. } => (Id("wrong-moment"), none, &[]),
+            TableError::PromptOpen { seat, prompt: _ } => {
+                let name = none.with("name", self.name(*seat));
+                return self.acted(*seat, Id("wrong-prompt-open"), name, &[RuleId::Blind24]);
+            }
             TableError::TooFewPlayers { with_chips } => return self.too_few(*with_chips),
             TableError::TooManyChips { most } => {
                 (Id("wrong-too-many-chips"), none.with("most", *most), &[])

@@ -175,7 +175,7 @@ fn PlayActions() -> impl IntoView {
         } else if was_armed {
             return (now, armed);
         }
-        let since = (platform::now() - changed.get_value()).abs() as u32;
+        let since = platform::elapsed(changed.get_value());
         let quick = untrack(|| desk.speed()) == Speed::Instant;
         let waits = desk.waits.get_untracked();
         if armed && since < DISARMED_MS && !quick && !waits && platform::hovers(".acts") {

@@ -56,7 +56,7 @@ pub(super) fn to_ruler(amount: Chips, wager: &Wager, unit: Chips) -> u32 {
         return RULER;
     }
     let part = scale(amount.min(wager.max).saturating_sub(wager.min), unit);
-    (part / whole * f64::from(RULER)).round().abs() as u32
+    whole_number(part / whole * f64::from(RULER)) as u32
 }
 
 /// The amount at a place of the ruler, in steps of the unit; the ends are exact.
@@ -70,13 +70,18 @@ pub(super) fn from_ruler(place: u32, wager: &Wager, unit: Chips) -> Chips {
     let whole = scale(wager.max.saturating_sub(wager.min), unit);
     let over = (whole * f64::from(place) / f64::from(RULER)).exp_m1() * base(unit);
     let unit = unit.get().max(1);
-    let steps = (over.abs() as u64 + unit / 2) / unit;
+    let steps = (whole_number(over) + unit / 2) / unit;
     (wager.min + Chips::new(steps.saturating_mul(unit))).min(wager.max)
 }
 
 /// Two units: up to there the ruler is about even.
 fn base(unit: Chips) -> f64 {
     2.0 * float(unit.get().max(1))
+}
+
+#[expect(clippy::cast_sign_loss, reason = "a number below zero becomes zero")]
+fn whole_number(number: f64) -> u64 {
+    number.round() as u64
 }
 
 fn scale(over: Chips, unit: Chips) -> f64 {

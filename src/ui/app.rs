@@ -50,7 +50,7 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         if before.as_ref() != Some(&settings) {
             settings.show();
             if before.is_some() {
-                settings.save();
+                let _ = settings.save();
             }
         }
         settings

@@ -6,6 +6,7 @@
 //! own view takes its place.
 
 use std::collections::VecDeque;
+use std::ops::Deref;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -102,9 +103,20 @@ struct Driver {
     told_not_kept: bool,
 }
 
-/// Everything that the parts of the table share.
+/// The desk: a handle that every part of the table has. It lives as long as the page.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct Desk(&'static Shared);
+
+impl Deref for Desk {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        self.0
+    }
+}
+
+/// Everything that the parts of the table share.
+pub(super) struct Shared {
     pub snap: RwSignal<Snapshot>,
     pub log: RwSignal<Vec<Entry>>,
     pub line: RwSignal<Line>,
@@ -126,6 +138,11 @@ pub(super) struct Desk {
     pub live: live::Voices,
     wanted_speed: RwSignal<Option<Speed>>,
     driver: StoredValue<Driver, LocalStorage>,
+    /// Moves the focus once the screen is drawn.
+    focusing: StoredValue<Option<Timeout>, LocalStorage>,
+    /// Whether the player has done something since the page was opened: before that the focus
+    /// stays where the browser has it.
+    began: StoredValue<bool>,
     unwait: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
@@ -182,7 +199,7 @@ impl Desk {
         if damaged {
             notices.push(Notice::Damaged);
         }
-        let desk = Self {
+        let desk = Self(Box::leak(Box::new(Shared {
             snap: RwSignal::new(snapshot(&game, Phase::Moving)?),
             log: RwSignal::new(Vec::new()),
             line: RwSignal::new(Line::Silent),
@@ -209,8 +226,10 @@ impl Desk {
                 origin,
                 told_not_kept: false,
             }),
+            focusing: StoredValue::new_local(None),
+            began: StoredValue::new(false),
             unwait: StoredValue::new_local(None),
-        };
+        })));
         if goes_on {
             desk.sit_down();
         } else {
@@ -237,18 +256,25 @@ impl Desk {
 
     /// The action in the third place, with the amount of the field.
     pub(super) fn push(self) {
-        let Some(legal) = self.legal() else { return };
+        let Some(legal) = self.legal_now() else {
+            return;
+        };
         let Ok(wager) = legal.wager else { return };
-        let amount = self.typed().unwrap_or(Chips::ZERO);
+        let amount = untrack(|| self.typed()).unwrap_or(Chips::ZERO);
         self.act(match wager.kind {
             WagerKind::Bet => Action::Bet(amount),
             WagerKind::Raise => Action::Raise(RaiseTo(amount)),
         });
     }
 
-    /// The action in the second place: check, or else call.
+    /// The action in the second place: check, or else call; at the showdown, show.
     pub(super) fn stay(self) {
-        let Some(legal) = self.legal() else { return };
+        if self.shows() {
+            self.act(Action::Show);
+        }
+        let Some(legal) = self.legal_now() else {
+            return;
+        };
         if legal.check.is_ok() {
             self.act(Action::Check);
         } else if legal.call.is_ok() {
@@ -256,9 +282,20 @@ impl Desk {
         }
     }
 
-    /// A fold; where a check is free it asks first.
+    /// Whether the player has to show or muck.
+    fn shows(self) -> bool {
+        self.snap
+            .with_untracked(|snap| snap.phase == Phase::ShowOrMuck)
+    }
+
+    /// A fold; where a check is free it asks first. At the showdown, a muck.
     pub(super) fn fold(self) {
-        let Some(legal) = self.legal() else { return };
+        if self.shows() {
+            self.act(Action::Muck);
+        }
+        let Some(legal) = self.legal_now() else {
+            return;
+        };
         let free = self.settings.with_untracked(|settings| settings.free_fold);
         if legal.check.is_ok() && !free {
             self.sheet.set(Some(Sheet::FreeFold));
@@ -282,8 +319,8 @@ impl Desk {
             Some(Ok(events)) => {
                 self.sheet.set(None);
                 self.notices.set(Vec::new());
+                self.took_focus();
                 self.take_in(&events);
-                platform::set_focus("[data-referee]");
             }
             Some(Err(refusal)) => {
                 let names = self.names();
@@ -303,8 +340,8 @@ impl Desk {
         if over && !self.paused.get_untracked() {
             self.sheet.set(None);
             self.notices.set(Vec::new());
+            self.took_focus();
             self.deal();
-            platform::set_focus("[data-referee]");
         }
     }
 
@@ -412,6 +449,11 @@ impl Desk {
         })
     }
 
+    /// The same at this moment only.
+    pub(super) fn legal_now(self) -> Option<LegalActions> {
+        untrack(|| self.legal())
+    }
+
     /// The amount in the field, if it is one.
     pub(super) fn typed(self) -> Option<Chips> {
         self.amount.with(|text| amount::parse(text))
@@ -425,11 +467,11 @@ impl Desk {
 
     /// Moves the amount by big blinds.
     pub(super) fn step(self, steps: i64) {
-        let Some(Ok(wager)) = self.legal().map(|legal| legal.wager) else {
+        let Some(Ok(wager)) = self.legal_now().map(|legal| legal.wager) else {
             return;
         };
         let unit = self.snap.with_untracked(Snapshot::unit);
-        let from = self.typed().unwrap_or(wager.min);
+        let from = untrack(|| self.typed()).unwrap_or(wager.min);
         self.set_amount(amount::step(from, steps, &wager, unit));
     }
 
@@ -672,7 +714,7 @@ impl Desk {
             Phase::Bot(seat) => self.ask_bot(seat, epoch),
             Phase::Over => {
                 self.fast.set(false);
-                self.result_said();
+                self.focus_soon("[data-next-hand]");
             }
             Phase::Moving => {}
         }
@@ -695,7 +737,7 @@ impl Desk {
             return false;
         };
         self.chosen.set(None);
-        let Some(legal) = untrack(|| self.legal()) else {
+        let Some(legal) = self.legal_now() else {
             return false;
         };
         let action = match chosen {
@@ -713,7 +755,7 @@ impl Desk {
         if self.act_ahead() {
             return;
         }
-        if let Some(Ok(wager)) = untrack(|| self.legal()).map(|legal| legal.wager) {
+        if let Some(Ok(wager)) = self.legal_now().map(|legal| legal.wager) {
             self.set_amount(wager.min);
         }
         self.line.set(Line::Turn);
@@ -721,17 +763,27 @@ impl Desk {
             .snap
             .with_untracked(|snap| self.words.with_untracked(|words| words.turn_spoken(snap)));
         self.live.say_now(said);
-        if platform::focus_is_idle("[data-referee], [data-acts]") {
-            platform::set_focus("[data-acts]");
-        }
+        self.focus_soon("[data-acts]");
     }
 
-    fn result_said(self) {
-        if platform::focus_is_idle("[data-referee], [data-acts]") {
-            // The button is drawn with the snapshot, a moment later.
-            let there = Timeout::after(0, || platform::set_focus("[data-next-hand]"));
-            self.driver.update_value(|driver| driver.timer = there);
+    /// The control that had the focus may rest or go now: the focus waits at the referee's line.
+    fn took_focus(self) {
+        self.began.set_value(true);
+        platform::set_focus("[data-referee]");
+    }
+
+    /// Moves the focus on from the referee's line when the screen is drawn, unless the player
+    /// has taken it elsewhere.
+    fn focus_soon(self, to: &'static str) {
+        if !self.began.get_value() {
+            return;
         }
+        let timer = Timeout::after(0, move || {
+            if platform::focus_is_idle("[data-referee], [data-acts]") {
+                platform::set_focus(to);
+            }
+        });
+        self.focusing.set_value(timer);
     }
 
     fn ask_bot(self, seat: Seat, epoch: u64) {

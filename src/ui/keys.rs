@@ -106,7 +106,7 @@ fn moves(desk: Desk, key: &str, element: Option<&Element>, in_field: bool) -> bo
             Ok(Some(_))
         )
     });
-    let Some(Ok(wager)) = untrack(|| desk.legal()).map(|legal| legal.wager) else {
+    let Some(Ok(wager)) = desk.legal_now().map(|legal| legal.wager) else {
         return false;
     };
     if elsewhere || desk.paused.get_untracked() {
@@ -115,7 +115,7 @@ fn moves(desk: Desk, key: &str, element: Option<&Element>, in_field: bool) -> bo
     match (key, steps) {
         ("Home", _) => desk.set_amount(wager.min),
         ("End", _) => desk.set_amount(wager.max),
-        _ => untrack(|| desk.step(steps)),
+        _ => desk.step(steps),
     }
     true
 }
@@ -146,7 +146,7 @@ fn letter(desk: Desk, key: &str) -> bool {
 }
 
 fn preset(desk: Desk, key: &str) {
-    let Some(Ok(wager)) = untrack(|| desk.legal()).map(|legal| legal.wager) else {
+    let Some(Ok(wager)) = desk.legal_now().map(|legal| legal.wager) else {
         return;
     };
     let presets = desk

@@ -74,9 +74,11 @@ impl Speed {
             What::Collected { .. } => 120,
             What::BoardDealt { .. } if all_in => 1300,
             What::BoardDealt { .. } => 650,
-            What::Folded { .. } | What::Checked { .. } | What::Mucked { .. } => 300,
+            What::Folded { .. }
+            | What::Checked { .. }
+            | What::Mucked { .. }
+            | What::Returned { .. } => 300,
             What::Called { .. } | What::Bet { .. } | What::Raised { .. } => 420,
-            What::Returned { .. } => 300,
             What::Shown { .. } | What::PlayedBoard { .. } => 700,
             What::Awarded { .. } => 400,
         })

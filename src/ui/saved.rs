@@ -33,20 +33,16 @@ pub(super) fn open(wanted: &Wanted, settings: &Settings) -> Opened {
     if let Some(text) = Storage::get(name) {
         let (of, game) = text.split_once('\n').unwrap_or(("", &text));
         if of == origin {
-            match Game::load(game) {
-                Ok(game) => {
-                    return Opened {
-                        game,
-                        origin,
-                        damaged,
-                    };
-                }
-                Err(_) => {
-                    Storage::set(DAMAGED, &text);
-                    Storage::remove(name);
-                    damaged = true;
-                }
+            if let Ok(game) = Game::load(game) {
+                return Opened {
+                    game,
+                    origin,
+                    damaged,
+                };
             }
+            let _ = Storage::set(DAMAGED, &text);
+            Storage::remove(name);
+            damaged = true;
         }
     }
     Opened {

@@ -47,11 +47,10 @@ pub(super) fn SeatView(seat: Seat) -> impl IntoView {
             data-state=move || slice.with(|slice| slice.state)
             data-stack=stack
             data-bet=bet
-            data-cards=cards
         >
             <Tag slice />
             <span class="inbet">{move || slice.with(|slice| desk.figure(slice.bet))}</span>
-            <span class="holes">
+            <span class="holes" data-hole="" data-cards=cards>
                 <CardView side=first extra=" tuck" />
                 <CardView side=second extra=" tuck" />
             </span>

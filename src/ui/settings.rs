@@ -75,6 +75,8 @@ impl Settings {
     pub(super) fn show(&self) {
         root_attribute("data-theme", self.theme.as_deref());
         root_attribute("data-deck", Some(if self.deck == 4 { "4" } else { "2" }));
-        root_attribute("data-felt", Some(&self.felt));
+        // The usual cloth is the theme's own: it is darker at night.
+        let felt = Some(self.felt.as_str()).filter(|felt| *felt != "pine");
+        root_attribute("data-felt", felt);
     }
 }

@@ -249,6 +249,8 @@ fn NewGameRow() -> impl IntoView {
             settings.seats = settings.seats.saturating_add_signed(by).clamp(2, 10);
         });
     };
+    let fewest = move || seats() <= 2;
+    let most = move || seats() >= 10;
     let label = move || {
         let args = Args::new().with("seats", seats());
         desk.words.with(|words| words.with(Id("ui-seats"), &args))
@@ -260,10 +262,10 @@ fn NewGameRow() -> impl IntoView {
                 {label}
             </span>
             <span class="c">
-                <button class="btn" aria-label=desk.t("ui-seats-fewer") disabled=move || seats() <= 2 on:click=move |_| more(-1)>
+                <button class="btn" aria-label=desk.t("ui-seats-fewer") disabled=fewest on:click=move |_| more(-1)>
                     "−"
                 </button>
-                <button class="btn" aria-label=desk.t("ui-seats-more") disabled=move || seats() >= 10 on:click=move |_| more(1)>
+                <button class="btn" aria-label=desk.t("ui-seats-more") disabled=most on:click=move |_| more(1)>
                     "+"
                 </button>
                 <button class="btn fill" data-new-game="" on:click=move |_| desk.new_game()>

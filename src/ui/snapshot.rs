@@ -164,7 +164,7 @@ impl Snapshot {
         lit
     }
 
-    fn light(&self, lit: CardSet, card: Card) -> Light {
+    fn light(lit: CardSet, card: Card) -> Light {
         if lit.is_empty() {
             Light::Plain
         } else if lit.contains(card) {
@@ -177,7 +177,7 @@ impl Snapshot {
     /// The card at `place` of the board.
     pub(super) fn board(&self, place: usize) -> Option<(Card, Light)> {
         let card = *self.view.hand.board.get(place)?;
-        Some((card, self.light(self.winning_five(), card)))
+        Some((card, Self::light(self.winning_five(), card)))
     }
 
     /// What `seat` shows.
@@ -204,7 +204,7 @@ impl Snapshot {
         let cards = player.hole.cards();
         let holes = match (player.hole, cards) {
             (_, Some(cards)) if !out || seat == YOU => {
-                Holes::Cards(cards.map(|card| (card, self.light(lit, card))))
+                Holes::Cards(cards.map(|card| (card, Self::light(lit, card))))
             }
             (HoleCards::None, _) => Holes::None,
             _ if out => Holes::None,
@@ -252,11 +252,14 @@ impl Snapshot {
             Some(Action::Call) => Label::Called,
             Some(Action::Bet(_)) => Label::Bet,
             Some(Action::Raise(_)) => Label::Raised,
-            Some(Action::Fold | Action::Show | Action::Muck | Action::PlayBoard) => Label::None,
-            None if hand.street != Street::Preflop => Label::None,
-            None if hand.betting.last_blind == Some(player.seat) => Label::Big,
-            None if !player.bet.is_zero() => Label::Small,
-            None => Label::None,
+            None if hand.street == Street::Preflop && !player.bet.is_zero() => {
+                if hand.betting.last_blind == Some(player.seat) {
+                    Label::Big
+                } else {
+                    Label::Small
+                }
+            }
+            _ => Label::None,
         }
     }
 

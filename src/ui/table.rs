@@ -11,7 +11,7 @@ use super::margin::Margin;
 use super::pace::Speed;
 use super::parts::Sprite;
 use super::sheet::Sheets;
-use super::snapshot::Phase;
+use super::snapshot::{Phase, Snapshot};
 use super::tray::{Award, Tray};
 use super::voice::Voice;
 use super::zone::Zone;
@@ -28,7 +28,7 @@ pub(super) fn TableScreen() -> impl IntoView {
     };
     let over = Memo::new(move |_| desk.snap.with(|snap| snap.phase == Phase::Over));
     let hand = move || desk.snap.with(|snap| snap.hand.to_string());
-    let street = move || desk.snap.with(|snap| snap.street());
+    let street = move || desk.snap.with(Snapshot::street);
     let turn = move || {
         desk.snap.with(|snap| {
             snap.turn()
@@ -65,8 +65,8 @@ pub(super) fn TableScreen() -> impl IntoView {
                     }
                 }}
                 <Actions />
-                <Zone />
                 <Hero />
+                <Zone />
                 <Bar />
                 <Margin />
             </div>

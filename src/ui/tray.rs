@@ -9,6 +9,7 @@ use super::desk::{Ahead, Desk, Sheet, Why};
 use super::pace::Speed;
 use super::parts::Icon;
 use super::snapshot::{Entry, Phase, Snapshot};
+use super::words::Words;
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Wager, What};
 use crate::text::{Args, Id};
@@ -150,7 +151,7 @@ fn Decide() -> impl IntoView {
         marks.unwrap_or_default()
     };
     view! {
-        <div class="tray decide" on:wheel=wheel>
+        <section class="tray decide" aria-label=desk.t("ui-tray") on:wheel=wheel>
             <div class="presets" role="group" aria-label=desk.t("ui-presets")>
                 {move || {
                     presets
@@ -227,7 +228,7 @@ fn Decide() -> impl IntoView {
                     on:keydown=enter
                 />
             </div>
-        </div>
+        </section>
     }
 }
 
@@ -241,7 +242,7 @@ fn CallFor() -> impl IntoView {
             desk.words.with(|words| {
                 rows.into_iter()
                     .map(|row| {
-                        let others = words.others(&row.against, &snap.names);
+                        let others = Words::others(&row.against, &snap.names);
                         (words.pot_name(row.pot), others, words.chips(row.amount))
                     })
                     .collect::<Vec<_>>()
@@ -249,7 +250,7 @@ fn CallFor() -> impl IntoView {
         })
     };
     view! {
-        <div class="tray">
+        <section class="tray" aria-label=desk.t("ui-tray")>
             <div class="who">
                 <span class="h">{desk.t("ui-if-you-stay")}</span>
                 <span class="h">{desk.t("ui-against")}</span>
@@ -267,7 +268,7 @@ fn CallFor() -> impl IntoView {
                         .collect_view()
                 }}
             </div>
-        </div>
+        </section>
     }
 }
 
@@ -304,7 +305,7 @@ fn AheadOf() -> impl IntoView {
         })
     };
     view! {
-        <div class="tray">
+        <section class="tray" aria-label=desk.t("ui-tray")>
             <div class="chiprow" role="group" aria-label=desk.t("ui-ahead")>
                 <button
                     class="toggle"
@@ -326,7 +327,7 @@ fn AheadOf() -> impl IntoView {
                 </button>
             </div>
             <p class="note-s">{desk.t("ui-ahead-note")}</p>
-        </div>
+        </section>
     }
 }
 
@@ -342,7 +343,7 @@ fn PaceOf() -> impl IntoView {
         }
     };
     view! {
-        <div class="tray">
+        <section class="tray" aria-label=desk.t("ui-tray")>
             <div class="chiprow">
                 <SpeedPicker />
             </div>
@@ -358,7 +359,7 @@ fn PaceOf() -> impl IntoView {
                     {desk.t("ui-skip")}
                 </button>
             </div>
-        </div>
+        </section>
     }
 }
 
@@ -415,12 +416,16 @@ pub(super) fn Award() -> impl IntoView {
         Some(lines.collect_view())
     };
     let detail = move || {
+        if let Some(notice) = desk.notices.with(|notices| notices.first().cloned()) {
+            return Some(desk.words.with(|words| words.notice_short(&notice)));
+        }
         let told = told.get()?;
         let [only] = told.pots.as_slice() else {
             return None;
         };
         Some(only.detail.clone())
     };
+    let many = move || told.with(|told| told.as_ref().is_some_and(|told| told.pots.len() > 1));
     let rules = move || {
         let told = told.get();
         let rules = told.and_then(|told| told.pots.last().map(|pot| pot.rules));
@@ -429,6 +434,10 @@ pub(super) fn Award() -> impl IntoView {
         ids.join(" · ")
     };
     let ask = move |_| {
+        if !desk.notices.with_untracked(Vec::is_empty) {
+            desk.ask();
+            return;
+        }
         let event = desk
             .log
             .with_untracked(|log| awarded(log).map(|entry| entry.event.clone()));
@@ -437,7 +446,7 @@ pub(super) fn Award() -> impl IntoView {
         }
     };
     view! {
-        <section class="award" aria-label=desk.t("ui-result") data-result="">
+        <section class="award" class:many=many aria-label=desk.t("ui-result") data-result="">
             <h2 data-referee="" tabindex="-1">
                 {headlines}
             </h2>

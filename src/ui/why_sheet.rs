@@ -6,7 +6,7 @@ use super::desk::{Desk, Why};
 use super::sheet::SheetFrame;
 use super::snapshot::Snapshot;
 use crate::engine::citation::Citation;
-use crate::engine::hand::{Status, What};
+use crate::engine::hand::What;
 use crate::text::SumLine;
 
 /// Answers Why?
@@ -90,14 +90,12 @@ fn WhoPlays(pot: usize) -> impl IntoView {
         desk.snap.with(|snap: &Snapshot| {
             let hand = &snap.view.hand;
             let slice = snap.pots().get(pot).copied();
-            let seats = match hand.pots.get(pot).filter(|_| hand.pots.len() > 1) {
-                Some(pot) => pot.seats.clone(),
-                None => {
-                    let players = hand.seats.iter();
-                    let still = players
-                        .filter(|player| matches!(player.status, Status::Active | Status::AllIn));
-                    still.map(|player| player.seat).collect()
-                }
+            let several = hand.pots.len() > 1;
+            let seats = if let Some(pot) = hand.pots.get(pot).filter(|_| several) {
+                pot.seats.clone()
+            } else {
+                let still = hand.seats.iter().filter(|player| player.is_in());
+                still.map(|player| player.seat).collect()
             };
             desk.words.with(|words| {
                 (

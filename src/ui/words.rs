@@ -78,7 +78,7 @@ impl Words {
     // ---- the referee ----
 
     fn speak<T>(&self, names: &[String], say: impl FnOnce(Speaker<'_>) -> T) -> T {
-        let named = names.iter().enumerate().map(|(place, name)| {
+        let by_seat = names.iter().enumerate().map(|(place, name)| {
             let seat = Seat(place as u8);
             let name = if seat == YOU {
                 self.of(Id("ui-you"))
@@ -87,10 +87,10 @@ impl Words {
             };
             (seat, name)
         });
-        let names: Vec<(Seat, String)> = named.collect();
+        let by_seat: Vec<(Seat, String)> = by_seat.collect();
         say(Speaker {
             catalog: &self.0,
-            names: &names,
+            names: &by_seat,
             you: Some(YOU),
         })
     }
@@ -178,7 +178,7 @@ impl Words {
     // ---- who ----
 
     /// The names of some players but the player himself.
-    pub(super) fn others(&self, seats: &[Seat], names: &[String]) -> String {
+    pub(super) fn others(seats: &[Seat], names: &[String]) -> String {
         let others = seats.iter().filter(|seat| **seat != YOU);
         let others: Vec<&str> = others
             .filter_map(|seat| names.get(seat.index()).map(String::as_str))

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::desk::{Desk, Sheet, Why};
 use super::parts::{CardView, ChipStack, Side};
 use super::seat::SeatView;
-use super::snapshot::{Phase, PotSlice};
+use super::snapshot::{Phase, PotSlice, Snapshot};
 use crate::engine::cards::cards_to_string;
 use crate::engine::chips::Chips;
 use crate::engine::seat::Seat;
@@ -66,7 +66,7 @@ fn Board() -> impl IntoView {
 #[component]
 fn Pots() -> impl IntoView {
     let desk = Desk::get();
-    let pots = Memo::new(move |_| desk.snap.with(|snap| snap.pots()));
+    let pots = Memo::new(move |_| desk.snap.with(Snapshot::pots));
     let several = move || pots.with(|pots| pots.len() > 1);
     view! {
         <div class="pots" class:multi=several role="group" aria-label=desk.t("ui-pots")>

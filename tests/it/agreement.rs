@@ -1,5 +1,6 @@
 //! The same hands on every platform: one number over a thousand of them, pinned.
-//! `tests/wasm/agreement.mjs` demands the same number in the browser's machine.
+//! `tools/agreement.sh` demands the same number in the browser's machine. Whoever means to change
+//! events or their reasons pins the new number in `tests/wasm/agreement.sha256`.
 
 #[path = "agreement/hands.rs"]
 mod hands;

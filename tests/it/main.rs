@@ -5,6 +5,7 @@ mod agreement;
 mod arrows;
 mod bots;
 mod cards;
+mod cash;
 mod conformance;
 mod examples;
 mod floor;

@@ -1148,6 +1148,59 @@ fn reasons() -> Vec<Citation> {
         },
         Citation::NoChipsDuringHand,
         Citation::NoLeavingDuringHand,
+        Citation::DeadButton { seat: Seat(4) },
+        Citation::NoSmallBlind,
+        Citation::SitsOut,
+        Citation::ShortStack {
+            stack: c(7),
+            min: c(10),
+        },
+        Citation::NewcomerWaits { amount: c(10) },
+        Citation::NewcomerFree,
+        Citation::PostedIn { amount: c(10) },
+        Citation::Barred,
+        Citation::BlindReached,
+        Citation::BlindMissed { big: true },
+        Citation::BlindMissed { big: false },
+        Citation::MissedWaits { amount: c(15) },
+        Citation::MissedPaid {
+            live: c(10),
+            dead: c(5),
+        },
+        Citation::MissedPaid {
+            live: c(10),
+            dead: c(0),
+        },
+        Citation::MissedPaid {
+            live: c(0),
+            dead: c(5),
+        },
+        Citation::NothingOwed,
+        Citation::ButtonBreak,
+        Citation::ButtonBreakBack,
+        Citation::MovedWaits { hands: 1 },
+        Citation::MovedCloser,
+        Citation::MovedBack,
+        Citation::GameAnew,
+        Citation::PromptBlind {
+            big: true,
+            amount: c(10),
+        },
+        Citation::PromptBlind {
+            big: false,
+            amount: c(5),
+        },
+        Citation::PromptStraddle { amount: c(20) },
+        Citation::PromptRefused { big: true },
+        Citation::PromptRefused { big: false },
+        Citation::LeavesAfterHand,
+        Citation::LeftFolded {
+            amount: c(90),
+            left: c(10),
+        },
+        Citation::NoWaiting { amount: c(10) },
+        Citation::NoStraddle,
+        Citation::NoSeatChangeDuringHand,
     ];
     for kind in KINDS {
         for heads_up in [false, true] {
@@ -1328,6 +1381,9 @@ fn is_refusal(citation: &Citation) -> bool {
             | Citation::TopUpBelow { .. }
             | Citation::NoChipsDuringHand
             | Citation::NoLeavingDuringHand
+            | Citation::NoWaiting { .. }
+            | Citation::NoStraddle
+            | Citation::NoSeatChangeDuringHand
             | Citation::ChipsNotSold
             | Citation::NoRebuys
             | Citation::RebuysOver { .. }
@@ -1619,6 +1675,18 @@ fn what_happens_between_hands_is_said() {
                     from: Seat(3),
                     to: seat,
                 },
+                TableWhat::SatOut { seat },
+                TableWhat::SatIn { seat },
+                TableWhat::CameIn { seat },
+                TableWhat::MissedBlind { seat, big: true },
+                TableWhat::MissedBlind { seat, big: false },
+                TableWhat::PausedOnButton { seat },
+                TableWhat::ChangedSeat {
+                    from: Seat(3),
+                    to: seat,
+                },
+                TableWhat::WillLeave { seat },
+                TableWhat::NoSmallBlind { seat },
             ] {
                 let because = Citation::OutOfChips;
                 heard(&speaker.table_event(&TableEvent { what, because }));

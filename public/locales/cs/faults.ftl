@@ -17,10 +17,12 @@ wrong-seat-empty = Na místě { $seat } nikdo nesedí.
 wrong-seat-order = Místo { $seat } je tu dvakrát, nebo místa nejdou po řadě.
 wrong-hand-in-progress = Rozdání ještě běží. Nejdřív se musí dohrát.
 wrong-moment = To se k tomu, co se u stolu děje, nehodí.
+wrong-prompt-open = { $name } má před rozdáním ještě otázku k zodpovězení.
+    .you = Před rozdáním máš ještě otázku k zodpovězení.
 wrong-too-few-players = { $players ->
-    [one] K rozdání jsou potřeba aspoň dva hráči s žetony; tady je { $players }.
-    [few] K rozdání jsou potřeba aspoň dva hráči s žetony; tady jsou { $players }.
-   *[other] K rozdání jsou potřeba aspoň dva hráči s žetony; tady jich je { $players }.
+    [one] K rozdání jsou potřeba aspoň dva přítomní hráči s žetony; tady je { $players }.
+    [few] K rozdání jsou potřeba aspoň dva přítomní hráči s žetony; tady jsou { $players }.
+   *[other] K rozdání jsou potřeba aspoň dva přítomní hráči s žetony; tady jich je { $players }.
 }
 wrong-too-many-players = { $players ->
     [one] Balíček stačí nejvýš pro { $most }; tady je { $players } hráč.

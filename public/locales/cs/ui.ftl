@@ -55,8 +55,8 @@ ui-check = Check
 ui-call = Dorovnat
 ui-call-all-in = Dorovnat all-in
 ui-bet = Vsadit
-ui-raise = Navýšit
-ui-raise-to = Navýšit na
+ui-raise = Zvýšit
+ui-raise-to = Zvýšit na
 ui-all-in = All-in
 ui-show = Ukázat
 ui-muck = Zahodit
@@ -66,6 +66,7 @@ ui-rebuy = Dokoupit za { $amount } a hrát dál
 
 ## Podnos
 
+ui-tray = Volby
 ui-presets = Částky
 ui-preset-min = Min.
 ui-preset-half = ½ banku
@@ -78,7 +79,7 @@ ui-end-max = max. { $amount }
 ui-less = Méně o jeden velký blind
 ui-more = Více o jeden velký blind
 ui-bet-exact = Vsadit, přesná částka
-ui-raise-exact = Navýšit na, přesná částka
+ui-raise-exact = Zvýšit na, přesná částka
 ui-if-you-stay = Když zůstaneš
 ui-against = proti
 ui-ahead = Rozhodnout předem
@@ -140,9 +141,9 @@ ui-seats-more = O místo více
 
 ## Klávesy
 
-key-fold = složit; kde je check zadarmo, napřed se zeptá
-key-stay = check, nebo dorovnat
-key-amount = přejít na částku; Enter vsadí nebo navýší
+key-fold = složit (kde je check zadarmo, napřed se zeptá); na konci zahodit
+key-stay = check, nebo dorovnat; na konci ukázat
+key-amount = přejít na částku; Enter vsadí nebo zvýší
 key-presets = částky zleva doprava
 key-step = částka o jeden velký blind
 key-page = částka o deset velkých blindů

@@ -16,9 +16,11 @@ wrong-seat-empty = Nobody sits in seat { $seat }.
 wrong-seat-order = Seat { $seat } is there twice, or the seats are not in order.
 wrong-hand-in-progress = A hand is being played. It has to be finished first.
 wrong-moment = That does not fit what is going on at the table.
+wrong-prompt-open = { $name } has a question to answer before the hand is dealt.
+    .you = You have a question to answer before the hand is dealt.
 wrong-too-few-players = { $players ->
-    [one] A hand needs at least two players with chips; there is { $players }.
-   *[other] A hand needs at least two players with chips; there are { $players }.
+    [one] A hand needs at least two players who are there and have chips; there is { $players }.
+   *[other] A hand needs at least two players who are there and have chips; there are { $players }.
 }
 wrong-too-many-players = { $players ->
     [one] The deck serves at most { $most }; there is { $players } player.

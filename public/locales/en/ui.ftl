@@ -66,6 +66,7 @@ ui-rebuy = Buy in for { $amount } and go on
 
 ## The tray
 
+ui-tray = Choices
 ui-presets = Amounts
 ui-preset-min = Min
 ui-preset-half = ½ pot
@@ -139,8 +140,8 @@ ui-seats-more = One seat more
 
 ## Keys
 
-key-fold = fold; asks first where a check is free
-key-stay = check or call
+key-fold = fold (asks first where a check is free); at the end, muck
+key-stay = check or call; at the end, show
 key-amount = go to the amount; Enter bets or raises
 key-presets = amounts, left to right
 key-step = amount by one big blind

@@ -8,7 +8,7 @@ use super::order;
 use crate::engine::cards::{Card, CardSet, Deck, DeckError};
 use crate::engine::chips::Chips;
 use crate::engine::house::{
-    AntePayer, HeadsUpFirstCard, HouseRuleError, HouseRules, LateStreetMinimum, Structure,
+    Ante, AntePayer, HeadsUpFirstCard, HouseRuleError, HouseRules, LateStreetMinimum, Structure,
 };
 use crate::engine::seat::Seat;
 
@@ -107,6 +107,21 @@ pub struct Stakes {
     pub big_blind: Chips,
     /// The ante of each player, or of the big blind for all; nothing for none.
     pub ante: Chips,
+}
+
+impl Stakes {
+    /// The stakes of a cash game that go with a big blind: the small blind by the house rules
+    /// (BLIND-4, BLIND-5), an ante where it is always paid (ANTE-1, ANTE-2).
+    pub fn of(rules: &HouseRules, big_blind: Chips) -> Result<Self, HouseRuleError> {
+        Ok(Self {
+            small_blind: rules.small_blind(big_blind)?,
+            big_blind,
+            ante: match rules.ante {
+                Ante::Always => rules.ante_amount(big_blind),
+                Ante::None | Ante::LateTournamentLevels => Chips::ZERO,
+            },
+        })
+    }
 }
 
 impl HandSetup {

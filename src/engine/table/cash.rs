@@ -5,21 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::draw::draw_beats;
 use super::error::TableError;
 use super::event::{TableEvent, TableWhat};
+use super::form::Form;
+use super::place::Place;
 use super::positions::Positions;
 use super::rules::CashRules;
+use super::upcoming::Upcoming;
 use crate::engine::cards::{Card, Deck};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
-use crate::engine::hand::{Change, Hand, HandSetup, PlayerSetup, Turn};
+use crate::engine::hand::{Hand, HandSetup, Turn};
 use crate::engine::seat::Seat;
-
-/// A taken place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Place {
-    /// The chips in front of the player; every stack is public (BUYIN-4).
-    pub stack: Chips,
-}
 
 /// A cash table between hands and while a hand is played.
 ///
@@ -28,43 +23,15 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Form", into = "Form")]
 pub struct CashTable {
-    form: Form,
-    news: Vec<TableEvent>,
-}
-
-/// The table as data; what is read is checked before it becomes a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Form {
-    rules: CashRules,
-    places: Vec<Option<Place>>,
-    /// Who won the draw for the button.
-    drawn: Option<Seat>,
-    /// The button and the blinds of the last hand; none before the first.
-    positions: Option<Positions>,
-    /// The players of the hand in progress.
-    playing: Option<Vec<PlayerSetup>>,
-    bought_in: Chips,
-    taken_out: Chips,
-    rake: Chips,
+    pub(super) form: Form,
+    pub(super) news: Vec<TableEvent>,
 }
 
 impl CashTable {
     /// An empty table.
     pub fn new(rules: CashRules) -> Result<Self, TableError> {
-        check_rules(&rules)?;
-        let form = Form {
-            rules,
-            places: vec![None; usize::from(rules.seats)],
-            drawn: None,
-            positions: None,
-            playing: None,
-            bought_in: Chips::ZERO,
-            taken_out: Chips::ZERO,
-            rake: Chips::ZERO,
-        };
         Ok(Self {
-            form,
+            form: Form::new(rules)?,
             news: Vec::new(),
         })
     }
@@ -80,6 +47,12 @@ impl CashTable {
     pub fn button(&self) -> Option<Seat> {
         let moved = self.form.positions.map(|at| at.button);
         moved.or(self.form.drawn)
+    }
+
+    /// Button and blinds of the hand in progress, or of the last one; none before the first.
+    #[must_use]
+    pub const fn positions(&self) -> Option<Positions> {
+        self.form.positions
     }
 
     /// The place with this number, if somebody sits there.
@@ -100,10 +73,16 @@ impl CashTable {
         self.form.playing.is_some()
     }
 
-    /// All chips on the table.
+    /// All chips in front of players.
     #[must_use]
     pub fn on_table(&self) -> Chips {
         self.places().map(|(_, place)| place.stack).sum()
+    }
+
+    /// What players who left during the hand in progress have left in its pot.
+    #[must_use]
+    pub const fn left_in_pot(&self) -> Chips {
+        self.form.left_in_pot
     }
 
     /// All that was ever bought.
@@ -118,7 +97,7 @@ impl CashTable {
         self.form.taken_out
     }
 
-    /// All that went to the house.
+    /// All that went to the house (RAKE-1).
     #[must_use]
     pub const fn rake(&self) -> Chips {
         self.form.rake
@@ -129,86 +108,15 @@ impl CashTable {
         core::mem::take(&mut self.news)
     }
 
-    /// A player takes an empty place and buys in (BUYIN-1 to BUYIN-3).
-    ///
-    /// During a hand he waits for the next one.
-    pub fn sit_down(&mut self, seat: Seat, amount: Chips) -> Result<(), TableError> {
-        if self.slot(seat)?.is_some() {
-            return Err(TableError::SeatTaken { seat });
-        }
-        let (min, max) = (self.form.rules.min_buy_in(), self.form.rules.max_buy_in());
-        if amount < min {
-            let tried = amount;
-            return Err(refused(seat, Citation::BuyInBelow { tried, min }));
-        }
-        self.check_most(seat, Chips::ZERO, amount)?;
-        *self.slot(seat)? = Some(Place { stack: amount });
-        self.form.bought_in += amount;
-        self.tell(
-            TableWhat::SatDown {
-                seat,
-                stack: amount,
-            },
-            Citation::BuyIn { amount, min, max },
-        );
-        Ok(())
-    }
-
-    /// A player adds chips between hands, from zero too (BUYIN-7, BUYIN-10, CASH-3, S-26).
-    pub fn add_chips(&mut self, seat: Seat, added: Chips) -> Result<(), TableError> {
-        let from = self.stack(seat)?;
-        if self.is_playing() {
-            return Err(refused(seat, Citation::NoChipsDuringHand));
-        }
-        let total = self.check_most(seat, from, added)?;
-        let floor = self.form.rules.top_up_floor();
-        if total < floor || added.is_zero() {
-            return Err(refused(seat, Citation::TopUpBelow { total, floor }));
-        }
-        *self.slot(seat)? = Some(Place { stack: total });
-        self.form.bought_in += added;
-        let stack = Change { from, to: total };
-        let because = if from.is_zero() {
-            Citation::Rebuy {
-                amount: added,
-                floor,
-            }
-        } else {
-            Citation::TopUp {
-                added,
-                total,
-                floor,
-            }
-        };
-        self.tell(TableWhat::ChipsAdded { seat, stack }, because);
-        Ok(())
-    }
-
-    /// A player leaves with all his chips, when he plays no hand (CASH-2, BUYIN-6).
-    pub fn leave(&mut self, seat: Seat) -> Result<Chips, TableError> {
-        let stack = self.stack(seat)?;
-        let playing = self.form.playing.iter().flatten();
-        if playing.into_iter().any(|player| player.seat == seat) {
-            return Err(refused(seat, Citation::NoLeavingDuringHand));
-        }
-        *self.slot(seat)? = None;
-        self.form.taken_out += stack;
-        let amount = stack;
-        self.tell(
-            TableWhat::Left { seat, stack },
-            Citation::CashOut { amount },
-        );
-        Ok(stack)
-    }
-
-    /// Everybody gets one card face up, the highest takes the button (DRAW-1, DRAW-2).
+    /// Everybody who can play gets one card face up, the highest takes the button (DRAW-1,
+    /// DRAW-2).
     ///
     /// The cards are dealt clockwise from the lowest place, off the top.
     pub fn draw_for_button(&mut self, deck: &Deck) -> Result<Seat, TableError> {
         if self.form.drawn.is_some() {
             return Err(TableError::ButtonDrawn);
         }
-        let seats = self.dealt_in();
+        let seats = self.ready();
         let drawn: Vec<(Seat, Card)> = seats.iter().copied().zip(*deck.cards()).collect();
         let order = self.form.rules.house.draw_suit_order;
         let highest = drawn.iter().copied().reduce(|best, next| {
@@ -234,195 +142,114 @@ impl CashTable {
         Ok(winner)
     }
 
-    /// Moves the button and sets up the next hand; who has no chips is not dealt in.
+    /// Moves button and blinds and sets up the hand that [`CashTable::upcoming`] describes.
+    ///
+    /// Refused while a prompt is open; what is refused leaves the table as it is.
     pub fn next_hand(&mut self, deck: Deck) -> Result<HandSetup, TableError> {
-        if self.is_playing() {
-            return Err(TableError::HandInProgress);
+        let upcoming = self.upcoming()?;
+        if let Some(open) = upcoming.prompts.first() {
+            let (seat, prompt) = (open.seat, open.prompt);
+            return Err(TableError::PromptOpen { seat, prompt });
         }
-        let seats = self.dealt_in();
-        let before = self.button().ok_or(TableError::ButtonNotDrawn)?;
-        let next = match self.form.positions {
-            None => Positions::first(&seats, before),
-            Some(last) => last.next(&seats, self.form.rules.house.button_rule),
-        };
-        let Some(next) = next else {
-            let with_chips = seats.len();
-            return Err(TableError::TooFewPlayers { with_chips });
-        };
-        let stack = |seat| {
-            self.place(seat).map(|place| PlayerSetup {
-                seat,
-                stack: place.stack,
-            })
-        };
-        let players: Vec<PlayerSetup> = seats.iter().copied().filter_map(stack).collect();
-        let rules = &self.form.rules;
-        let small_blind = seats
-            .contains(&next.small_blind)
-            .then_some(next.small_blind);
-        let setup = HandSetup::with_blinds(
-            rules.house,
-            rules.stakes,
-            next.button,
-            (small_blind, Some(next.big_blind)),
-            players.clone(),
-            deck,
-        );
+        let (at, rules) = (upcoming.positions, &self.form.rules);
+        let players = upcoming.players.clone();
+        let (house, stakes) = (rules.house, rules.stakes);
+        let mut setup =
+            HandSetup::with_blinds(house, stakes, at.button, (None, None), players, deck);
+        setup.forced.clone_from(&upcoming.forced);
         // What cannot be dealt must leave the table as it is.
         Hand::deal(setup.clone())?;
-        let because = self.why_there(before, next, seats.len());
-        self.form.playing = Some(players);
-        self.form.positions = Some(next);
-        if let Some(because) = because {
-            let (from, to) = (before, next.button);
-            self.tell(TableWhat::ButtonMoved { from, to }, because);
+        if let Some(last) = self.form.positions {
+            self.pass_blinds(last, at);
         }
+        self.let_in(&upcoming);
+        self.tell_positions(&upcoming);
+        self.form.playing = Some(upcoming.players);
+        self.form.positions = Some(at);
+        self.form.answers.clear();
         Ok(setup)
     }
 
-    /// Takes over the stacks of a hand that is over.
+    /// Takes over the stacks of a hand that is over, and lets those go who asked to.
     pub fn settle(&mut self, hand: &Hand) -> Result<(), TableError> {
-        let playing = self.form.playing.as_ref().ok_or(TableError::NoHand)?;
-        if hand.setup().players != *playing {
-            return Err(TableError::OtherHand);
-        }
+        self.check_hand(hand)?;
         if hand.turn() != Turn::Over {
             return Err(TableError::HandNotOver);
         }
         for player in &hand.state().seats {
             let (seat, stack) = (player.seat, player.stack);
-            *self.slot(seat)? = Some(Place { stack });
+            if self.form.gone.contains(&seat) {
+                continue;
+            }
+            let place = self.taken(seat)?;
+            place.stack = stack;
+            let leaving = core::mem::take(&mut place.leaving);
             if stack.is_zero() {
                 self.tell(TableWhat::Busted { seat }, Citation::OutOfChips);
+            }
+            if leaving {
+                self.go(seat, stack, Citation::CashOut { amount: stack })?;
             }
         }
         self.form.rake += hand.state().rake;
         self.form.playing = None;
+        self.form.gone.clear();
+        self.form.left_in_pot = Chips::ZERO;
         Ok(())
     }
 
-    /// Why the button is where it is; nothing if the draw has said it.
-    fn why_there(&self, from: Seat, next: Positions, players: usize) -> Option<Citation> {
-        let (to, big_blind) = (next.button, next.big_blind);
-        let Some(last) = self.form.positions else {
-            return (from != to).then_some(Citation::ButtonMoves { from, to });
-        };
+    /// Says where button and blinds have gone.
+    fn tell_positions(&mut self, hand: &Upcoming) {
+        let at = hand.positions;
+        let deals = |seat: Seat| hand.players.iter().any(|player| player.seat == seat);
         // Between two the roles change places, which is a move like any other.
-        let were_two = last.button == last.small_blind;
-        Some(if players == 2 && !were_two {
-            Citation::BigBlindFirst { big_blind }
+        let were_more = |last: Positions| last.button != last.small_blind;
+        let become_two = hand.players.len() == 2 && self.form.positions.is_some_and(were_more);
+        if let Some(from) = self.button()
+            && (from != at.button || become_two)
+        {
+            let (to, big_blind) = (at.button, at.big_blind);
+            let because = if become_two {
+                Citation::BigBlindFirst { big_blind }
+            } else if deals(to) {
+                Citation::ButtonMoves { from, to }
+            } else {
+                Citation::DeadButton { seat: to }
+            };
+            self.tell(TableWhat::ButtonMoved { from, to }, because);
+        }
+        if !deals(at.small_blind) {
+            let seat = at.small_blind;
+            self.tell(TableWhat::NoSmallBlind { seat }, Citation::NoSmallBlind);
+        }
+    }
+
+    /// Whether this is the hand in progress.
+    pub(super) fn check_hand(&self, hand: &Hand) -> Result<(), TableError> {
+        let playing = self.form.playing.as_ref().ok_or(TableError::NoHand)?;
+        if hand.setup().players == *playing {
+            Ok(())
         } else {
-            Citation::ButtonMoves { from, to }
-        })
+            Err(TableError::OtherHand)
+        }
     }
 
-    /// Who has enough chips for the next hand (BUYIN-9).
-    fn dealt_in(&self) -> Vec<Seat> {
-        let least = self.form.rules.min_stack();
-        let players = self.places().filter(|(_, place)| place.stack >= least);
-        players.map(|(seat, _)| seat).collect()
-    }
-
-    fn slot(&mut self, seat: Seat) -> Result<&mut Option<Place>, TableError> {
+    pub(super) fn slot(&mut self, seat: Seat) -> Result<&mut Option<Place>, TableError> {
         let seats = self.form.rules.seats;
         let slot = self.form.places.get_mut(seat.index());
         slot.ok_or(TableError::NoSuchSeat { seat, seats })
     }
 
-    fn stack(&self, seat: Seat) -> Result<Chips, TableError> {
-        let seats = self.form.rules.seats;
-        let slot = self.form.places.get(seat.index());
-        let place = slot.ok_or(TableError::NoSuchSeat { seat, seats })?;
-        let place = place.as_ref().ok_or(TableError::SeatEmpty { seat })?;
-        Ok(place.stack)
+    pub(super) fn taken(&mut self, seat: Seat) -> Result<&mut Place, TableError> {
+        let place = self.slot(seat)?.as_mut();
+        place.ok_or(TableError::SeatEmpty { seat })
     }
 
-    /// What `from` and `added` come to, if that is not too much.
-    fn check_most(&self, seat: Seat, from: Chips, added: Chips) -> Result<Chips, TableError> {
-        let most = Chips::MAX_AT_TABLE;
-        if self.on_table() + added > most || self.form.bought_in + added > most {
-            return Err(TableError::TooManyChips { most });
-        }
-        let total = from + added;
-        match self.form.rules.max_buy_in() {
-            Some(max) if total > max => {
-                let tried = total;
-                Err(refused(seat, Citation::BuyInAbove { tried, max }))
-            }
-            _ => Ok(total),
-        }
-    }
-
-    fn tell(&mut self, what: TableWhat, because: Citation) {
+    pub(super) fn tell(&mut self, what: TableWhat, because: Citation) {
         self.news.push(TableEvent { what, because });
     }
 }
 
-fn refused(seat: Seat, because: Citation) -> TableError {
+pub(super) fn refused(seat: Seat, because: Citation) -> TableError {
     TableError::Refused { seat, because }
-}
-
-fn check_rules(rules: &CashRules) -> Result<(), TableError> {
-    let house = &rules.house;
-    house
-        .validate()
-        .map_err(|reason| TableError::House { reason })?;
-    let (seats, most) = (rules.seats, house.max_seats);
-    if !(2..=most).contains(&seats) {
-        return Err(TableError::Places { seats, most });
-    }
-    let (min, max) = (rules.min_buy_in(), rules.max_buy_in());
-    if min.is_zero() || max.is_some_and(|max| max < min) {
-        return Err(TableError::BuyInRange { min, max });
-    }
-    Ok(())
-}
-
-impl From<CashTable> for Form {
-    fn from(table: CashTable) -> Self {
-        table.form
-    }
-}
-
-impl TryFrom<Form> for CashTable {
-    type Error = String;
-
-    fn try_from(form: Form) -> Result<Self, String> {
-        check_rules(&form.rules).map_err(|error| error.to_string())?;
-        let seats = form.rules.seats;
-        if form.places.len() != usize::from(seats) {
-            let places = form.places.len();
-            return Err(format!("{places} places at a table of {seats}"));
-        }
-        let at = form.positions.iter();
-        let at = at.flat_map(|at| [at.button, at.small_blind, at.big_blind]);
-        let named = form.drawn.into_iter().chain(at);
-        let playing = form.playing.iter().flatten().map(|player| player.seat);
-        if let Some(seat) = named.chain(playing).find(|seat| seat.0 >= seats) {
-            return Err(TableError::NoSuchSeat { seat, seats }.to_string());
-        }
-        let table = Self {
-            form,
-            news: Vec::new(),
-        };
-        let out = table
-            .form
-            .taken_out
-            .checked_add(table.form.rake)
-            .and_then(|out| out.checked_add(table.on_table()));
-        if out != Some(table.form.bought_in) {
-            return Err(format!(
-                "the chips do not add up: {} bought in, {} on the table, {} taken out, {} to the house",
-                table.form.bought_in,
-                table.on_table(),
-                table.form.taken_out,
-                table.form.rake
-            ));
-        }
-        if table.form.bought_in > Chips::MAX_AT_TABLE {
-            let most = Chips::MAX_AT_TABLE;
-            return Err(TableError::TooManyChips { most }.to_string());
-        }
-        Ok(table)
-    }
 }

@@ -4,6 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::upcoming::Prompt;
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::SetupError;
@@ -69,10 +70,24 @@ pub enum TableError {
     ButtonNotDrawn,
     /// The button has been drawn; from then on it moves (BTN-2).
     ButtonDrawn,
-    /// A hand needs two players with chips (SEAT-1).
+    /// A hand needs two players who are present with chips enough to be dealt in (SEAT-1).
     TooFewPlayers {
-        /// How many have chips.
+        /// How many there are.
         with_chips: usize,
+    },
+    /// A player must answer before the hand can be dealt (BLIND-24, STRADDLE-1).
+    PromptOpen {
+        /// Who.
+        seat: Seat,
+        /// What he is asked.
+        prompt: Prompt,
+    },
+    /// This player is not asked this.
+    NotAsked {
+        /// Who answered.
+        seat: Seat,
+        /// What.
+        prompt: Prompt,
     },
     /// More chips than a table may hold.
     TooManyChips {
@@ -132,7 +147,16 @@ impl fmt::Display for TableError {
             Self::TooFewPlayers { with_chips } => {
                 write!(
                     f,
-                    "{with_chips} with chips: a hand needs two players (SEAT-1)"
+                    "{with_chips} ready to play: a hand needs two players with chips (SEAT-1)"
+                )
+            }
+            Self::PromptOpen { seat, prompt } => {
+                write!(f, "seat {seat} has to answer first: {prompt}")
+            }
+            Self::NotAsked { seat, prompt } => {
+                write!(
+                    f,
+                    "seat {seat} is not asked this: {prompt}; see what the coming hand asks"
                 )
             }
             Self::TooManyChips { most } => write!(f, "a table holds at most {most} chips"),

@@ -68,4 +68,48 @@ pub enum TableWhat {
         /// To whom.
         to: Seat,
     },
+    /// A player will not be dealt in from the next hand on.
+    SatOut {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player who sat out wants to be dealt in again.
+    SatIn {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player came into a game that is going on.
+    CameIn {
+        /// Who.
+        seat: Seat,
+    },
+    /// A blind passed the chair of somebody who is away.
+    MissedBlind {
+        /// Whose.
+        seat: Seat,
+        /// Whether it was the big one.
+        big: bool,
+    },
+    /// A player stopped playing on the button.
+    PausedOnButton {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player took another place.
+    ChangedSeat {
+        /// From where.
+        from: Seat,
+        /// To where.
+        to: Seat,
+    },
+    /// A player will leave when the hand is over.
+    WillLeave {
+        /// Who.
+        seat: Seat,
+    },
+    /// Nobody posts a small blind in this hand.
+    NoSmallBlind {
+        /// The chair where it would fall.
+        seat: Seat,
+    },
 }

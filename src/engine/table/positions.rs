@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::circle::{clockwise_after, next, passes, previous};
 use crate::engine::house::ButtonRule;
 use crate::engine::seat::Seat;
 
@@ -17,25 +18,6 @@ pub struct Positions {
     pub small_blind: Seat,
     /// The player who posts the big blind.
     pub big_blind: Seat,
-}
-
-/// The first of `playing` (ascending by number) to the left of `chair`, around the table.
-fn next(playing: &[Seat], chair: Seat) -> Option<Seat> {
-    playing
-        .iter()
-        .find(|&&seat| seat > chair)
-        .or(playing.first())
-        .copied()
-}
-
-/// The first of `playing` to the right of `chair`, around the table.
-fn previous(playing: &[Seat], chair: Seat) -> Option<Seat> {
-    playing
-        .iter()
-        .rev()
-        .find(|&&seat| seat < chair)
-        .or(playing.last())
-        .copied()
 }
 
 impl Positions {
@@ -71,43 +53,108 @@ impl Positions {
     /// players. `playing` are those who will be dealt in, ascending by number.
     #[must_use]
     pub fn next(self, playing: &[Seat], rule: ButtonRule) -> Option<Self> {
+        self.next_with(playing, playing, playing, rule)
+    }
+
+    /// The positions of the next hand at a table where some wait for the big blind (BLIND-20).
+    ///
+    /// The button moves among those who are `settled`; the big blind is due to the next of those
+    /// who are `ready`, waiting ones included; `coming` pay to come in out of turn. All stand
+    /// ascending by number. The positions are those of the settled, the coming, and the big blind;
+    /// none if these are fewer than two.
+    pub(super) fn next_with(
+        self,
+        settled: &[Seat],
+        ready: &[Seat],
+        coming: &[Seat],
+        rule: ButtonRule,
+    ) -> Option<Self> {
+        if rule == ButtonRule::MovingButton && settled.len() > 2 {
+            return self.moved_on(settled, ready);
+        }
+        // The big blind goes to the next player due, so nobody pays it twice running (S-2).
+        let due = next(ready, self.big_blind)?;
+        let mut playing: Vec<Seat> = [settled, coming, &[due]].concat();
+        playing.sort_unstable();
+        playing.dedup();
         if playing.len() < 2 {
             return None;
         }
-        // The big blind goes to the next player due, so nobody pays it twice running (S-2).
-        let due = next(playing, self.big_blind)?;
         if playing.len() == 2 {
-            let other = next(playing, due)?;
+            let other = next(&playing, due)?;
             return Some(Self {
                 button: other,
                 small_blind: other,
                 big_blind: due,
             });
         }
-        match rule {
+        let (small_blind, button) = match rule {
             ButtonRule::MovingButton => {
-                let button = next(playing, self.button)?;
-                let small_blind = next(playing, button)?;
-                Some(Self {
-                    button,
-                    small_blind,
-                    big_blind: next(playing, small_blind)?,
-                })
+                let small_blind = previous(&playing, due)?;
+                (small_blind, previous(&playing, small_blind)?)
             }
             ButtonRule::DeadButton => {
                 let small_blind = self.big_blind;
                 // After heads-up play the old small blind may be the next big blind.
                 let button = if self.small_blind == due || self.small_blind == small_blind {
-                    previous(playing, small_blind)?
+                    previous(&playing, small_blind)?
                 } else {
                     self.small_blind
                 };
-                Some(Self {
-                    button,
-                    small_blind,
-                    big_blind: due,
-                })
+                (small_blind, button)
             }
-        }
+        };
+        Some(Self {
+            button,
+            small_blind,
+            big_blind: due,
+        })
+    }
+
+    /// The button goes to the next player, the blinds follow it; but nobody pays the big blind
+    /// twice running, as could happen after a change of seats (S-2).
+    fn moved_on(self, settled: &[Seat], ready: &[Seat]) -> Option<Self> {
+        let from = |button: Seat| {
+            let small_blind = next(settled, button)?;
+            let big_blind = next(ready, small_blind)?;
+            Some(Self {
+                button,
+                small_blind,
+                big_blind,
+            })
+        };
+        let possible: Vec<Self> = clockwise_after(settled, self.button)
+            .filter_map(from)
+            .collect();
+        let first = possible.first();
+        let another = possible
+            .iter()
+            .find(|next| next.big_blind != self.big_blind);
+        another.or(first).copied()
+    }
+
+    /// Whether nobody may come in at this chair: it lies between the button, inclusive, and the
+    /// big blind (BLIND-21).
+    #[must_use]
+    pub fn bars(self, chair: Seat) -> bool {
+        chair == self.button && chair != self.big_blind
+            || passes(self.button, self.big_blind, chair)
+    }
+
+    /// Whether the big blind went past this chair on its way to `next` (BLIND-18).
+    pub(super) fn big_blind_passes(self, next: Self, chair: Seat) -> bool {
+        passes(self.big_blind, next.big_blind, chair)
+    }
+
+    /// Whether the small blind went past this chair on its way to `next`, or fell on it while it
+    /// was not played (BLIND-18). Between two players the button posts it; due it was where the
+    /// big blind had been (BTN-3).
+    pub(super) fn small_blind_passes(self, next: Self, chair: Seat) -> bool {
+        let to = if next.button == next.small_blind {
+            self.big_blind
+        } else {
+            next.small_blind
+        };
+        chair == to || self.small_blind != to && passes(self.small_blind, to, chair)
     }
 }

@@ -381,6 +381,70 @@ impl Speaker<'_> {
                 plain(Id("why-no-chips-during-hand"))
             }
             Citation::NoLeavingDuringHand => plain(Id("why-no-leaving-during-hand")),
+            Citation::DeadButton { seat } => {
+                let number = u64::from(seat.0) + 1;
+                Reason::new(Id("why-dead-button"), none.with("number", number))
+            }
+            Citation::NoSmallBlind => plain(Id("why-no-small-blind")),
+            Citation::SitsOut => plain(Id("why-sits-out")),
+            Citation::ShortStack { stack, min } => Reason::new(
+                Id("why-short-stack"),
+                none.with("stack", *stack).with("min", *min),
+            ),
+            Citation::NewcomerWaits { amount } => {
+                Reason::new(Id("why-newcomer-waits"), none.with("amount", *amount))
+            }
+            Citation::NewcomerFree => plain(Id("why-newcomer-free")),
+            Citation::PostedIn { amount } => {
+                Reason::new(Id("why-posted-in"), none.with("amount", *amount))
+            }
+            Citation::Barred => plain(Id("why-barred")),
+            Citation::BlindReached => plain(Id("why-blind-reached")),
+            Citation::BlindMissed { big: true } => plain(Id("why-big-blind-missed")),
+            Citation::BlindMissed { big: false } => plain(Id("why-small-blind-missed")),
+            Citation::MissedWaits { amount } => {
+                Reason::new(Id("why-missed-waits"), none.with("amount", *amount))
+            }
+            Citation::MissedPaid { live, dead } => {
+                let id = match (live.is_zero(), dead.is_zero()) {
+                    (_, true) => Id("why-missed-paid"),
+                    (true, false) => Id("why-missed-paid-small"),
+                    (false, false) => Id("why-missed-paid-both"),
+                };
+                Reason::new(id, none.with("live", *live).with("dead", *dead))
+            }
+            Citation::NothingOwed => plain(Id("why-nothing-owed")),
+            Citation::ButtonBreak => plain(Id("why-button-break")),
+            Citation::ButtonBreakBack => plain(Id("why-button-break-back")),
+            Citation::MovedWaits { hands } => {
+                Reason::new(Id("why-moved-waits"), none.with("hands", *hands))
+            }
+            Citation::MovedCloser => plain(Id("why-moved-closer")),
+            Citation::MovedBack => plain(Id("why-moved-back")),
+            Citation::GameAnew => plain(Id("why-game-anew")),
+            Citation::PromptBlind { big, amount } => {
+                let id = if *big {
+                    Id("why-prompt-big-blind")
+                } else {
+                    Id("why-prompt-small-blind")
+                };
+                Reason::new(id, none.with("amount", *amount))
+            }
+            Citation::PromptStraddle { amount } => {
+                Reason::new(Id("why-prompt-straddle"), none.with("amount", *amount))
+            }
+            Citation::PromptRefused { big: true } => plain(Id("why-big-blind-refused")),
+            Citation::PromptRefused { big: false } => plain(Id("why-small-blind-refused")),
+            Citation::LeavesAfterHand => plain(Id("why-leaves-after-hand")),
+            Citation::LeftFolded { amount, left } => Reason::new(
+                Id("why-left-folded"),
+                none.with("amount", *amount).with("left", *left),
+            ),
+            Citation::NoWaiting { amount } => {
+                Reason::new(Id("why-no-waiting"), none.with("amount", *amount))
+            }
+            Citation::NoStraddle => plain(Id("why-no-straddle")),
+            Citation::NoSeatChangeDuringHand => plain(Id("why-no-seat-change-during-hand")),
 
             Citation::TournamentEntry {
                 players,

@@ -5,7 +5,7 @@ use cards_speak::engine::citation::Citation;
 use cards_speak::engine::hand::{Action, Refusal, SetupError};
 use cards_speak::engine::house::{Allowed, HouseRuleError, HouseRules, OptionKey};
 use cards_speak::engine::seat::Seat;
-use cards_speak::engine::table::TableError;
+use cards_speak::engine::table::{Prompt, TableError};
 use cards_speak::game::{Game, GameError, LoadError};
 use cards_speak::history::ReplayError;
 use cards_speak::text::{Language, Said, Speaker};
@@ -93,6 +93,18 @@ fn tables() -> Vec<TableError> {
         TableError::OtherHand,
         TableError::ButtonNotDrawn,
         TableError::ButtonDrawn,
+        TableError::PromptOpen {
+            seat: Seat(0),
+            prompt: Prompt::BigBlind,
+        },
+        TableError::PromptOpen {
+            seat: Seat(1),
+            prompt: Prompt::Straddle,
+        },
+        TableError::NotAsked {
+            seat,
+            prompt: Prompt::SmallBlind,
+        },
         TableError::TooFewPlayers { with_chips: 0 },
         TableError::TooFewPlayers { with_chips: 1 },
         TableError::TooManyChips {

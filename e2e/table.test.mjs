@@ -1,0 +1,299 @@
+// The table: hands played through the contract, by mouse and by keyboard alone, reloads, sheets,
+// languages, frames of all sizes.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { act, axe, chips, clean, collisions, newPage, open, openTable, scrolls, SIZES, state, waitForTurn, worker } from "./browser.mjs";
+
+const HANDS = Number(process.env.HANDS ?? 100);
+const BOXES = [
+  ".seat .plate", ".seat .tag", ".seat .holes", ".zone > .bet", ".board .card", ".pots .pot",
+  ".hero .me .plate", ".hero .hand .card", ".hero .reads b", ".voiceline p", ".voiceline .why", ".award h2", ".award p",
+  ".presets .preset", ".sizer .step", ".sizer .amount", ".toggle", ".acts .act", ".bar .ibtn",
+];
+
+/** The same decisions in every run. */
+function dice(seed) {
+  let last = seed;
+  return () => {
+    last = (last * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return last / 2_147_483_648;
+  };
+}
+
+/** One decision by the player. */
+async function decide(page, now, roll) {
+  const can = (name) => now.actions[name]?.enabled;
+  if (can("show")) return act(page, "show");
+  const push = ["bet", "raise"].find(can);
+  const luck = roll();
+  if (push && luck < 0.25) {
+    const { min, max } = now.actions[push];
+    const to = luck < 0.05 ? max : Math.min(max, min + Math.floor((max - min) * roll() * 0.3));
+    return act(page, push, to);
+  }
+  if (can("check")) return act(page, "check");
+  return act(page, can("call") && luck < 0.8 ? "call" : "fold");
+}
+
+/** Deals on until the player may raise or bet, and gives the state then. */
+async function toDecision(page) {
+  for (;;) {
+    const now = await waitForTurn(page);
+    if (now.actions.raise?.enabled || now.actions.bet?.enabled) return now;
+    if (now.next) await page.click("[data-next-hand]");
+    else await act(page, now.actions.check?.enabled ? "check" : "fold");
+  }
+}
+
+test(`${HANDS} hands through the contract; no chip appears or is lost`, async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await openTable(page, { seed: "c0ffee" });
+  const roll = dice(7);
+  let total = null;
+  for (let hand = 1; hand <= HANDS;) {
+    const now = await waitForTurn(page);
+    assert.equal(now.hand, hand);
+    total ??= chips(now);
+    assert.equal(chips(now), total, `hand ${hand}`);
+    if (!now.next) {
+      await decide(page, now, roll);
+      continue;
+    }
+    // Whoever has lost everything buys in again before the next hand: that adds to the table.
+    const before = now.seats.map(({ stack }) => stack);
+    await page.click("[data-next-hand]");
+    hand += 1;
+    const next = await waitForTurn(page);
+    const bought = chips(next) - total;
+    if (bought > 0) assert.ok(before.some((stack) => stack * 3 < 1000), "somebody was short");
+    total = chips(next);
+  }
+  clean(page);
+});
+
+test("the same address deals the same cards", async (t) => {
+  const holes = [];
+  for (let round = 0; round < 2; round += 1) {
+    const page = await newPage(t);
+    await openTable(page, { seed: "abc123" });
+    holes.push((await waitForTurn(page)).hole.join(""));
+  }
+  assert.equal(holes[0].length, 4);
+  assert.equal(holes[0], holes[1]);
+});
+
+test("five hands by keyboard alone", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await openTable(page, { seed: "5ea1" });
+  for (let hand = 1; hand <= 5;) {
+    const now = await waitForTurn(page);
+    if (now.next) {
+      assert.ok(await page.evaluate(() => document.activeElement.matches("[data-next-hand]") || document.activeElement === document.body));
+      await page.keyboard.press("n");
+      hand += 1;
+      await page.waitForFunction((hand) => Number(document.querySelector("[data-table]").dataset.hand) === hand, hand);
+      continue;
+    }
+    if (now.actions.bet?.enabled) {
+      await page.keyboard.press("r");
+      assert.ok(await page.evaluate(() => document.activeElement.matches("[data-amount-input]")));
+      await page.keyboard.press("ArrowUp");
+      const typed = await page.inputValue("[data-amount-input]");
+      assert.equal(Number(typed.replace(/\s/g, "")), now.actions.bet.min + 10);
+      await page.keyboard.press("Enter");
+    } else {
+      await page.keyboard.press("c");
+    }
+    await page.waitForFunction(({ hand, street }) => {
+      const { dataset } = document.querySelector("[data-table]");
+      return dataset.street !== street || Number(dataset.hand) !== hand || document.querySelector("[data-next-hand]") || dataset.turn === "0";
+    }, now);
+  }
+  clean(page);
+});
+
+test("keys read aloud and set amounts", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await openTable(page, { seed: "5ea1" });
+  await toDecision(page);
+  const heard = async (key, expected) => {
+    await page.keyboard.press(key);
+    await page.waitForFunction((expected) => new RegExp(expected).test(document.querySelector("[data-announce]").textContent), expected);
+  };
+  await heard("b", "no cards on the board");
+  await heard("h", " of (clubs|diamonds|hearts|spades), ");
+  await heard("p", "^Pot \\d+");
+  await heard("s", "Tomáš");
+  await heard("t", "^Your turn");
+  await heard("l", "\\.$");
+  await page.keyboard.press("5");
+  const { raise, bet } = (await state(page)).actions;
+  const { max } = raise ?? bet;
+  assert.equal(Number((await page.inputValue("[data-amount-input]")).replace(/\s/g, "")), max);
+  await page.keyboard.press("PageDown");
+  assert.equal(Number((await page.inputValue("[data-amount-input]")).replace(/\s/g, "")), max - 100);
+  clean(page);
+});
+
+test("ten reloads in mid-hand come back to the same decision", async (t) => {
+  const page = await newPage(t);
+  await openTable(page, { seed: "2e10ad" });
+  const roll = dice(11);
+  for (let reloads = 0; reloads < 10;) {
+    const before = await waitForTurn(page);
+    if (before.next) {
+      await page.click("[data-next-hand]");
+      continue;
+    }
+    await worker(page);
+    await page.reload();
+    await page.waitForSelector("[data-table]");
+    const after = await waitForTurn(page);
+    const { announced: _, ...same } = before;
+    const { announced: __, ...again } = after;
+    assert.deepEqual(again, same);
+    reloads += 1;
+    await decide(page, after, roll);
+  }
+  clean(page);
+});
+
+test("a damaged save is set aside and told, and a game is dealt", async (t) => {
+  const page = await newPage(t);
+  await open(page);
+  await page.waitForSelector("[data-table]");
+  await worker(page);
+  await page.evaluate(() => localStorage.setItem("cards-speak/game/1", "\n{\"version\":1,\"game\":{}}"));
+  await page.reload();
+  await page.waitForSelector("[data-table]");
+  await page.getByText("The saved game could not be read.").waitFor();
+  assert.match(await page.evaluate(() => localStorage.getItem("cards-speak/game/1/damaged")), /version/);
+  clean(page);
+});
+
+test("a wrong address is explained in the reader's language, and the game opens", async (t) => {
+  const page = await newPage(t, { locale: "cs-CZ" });
+  await open(page, "#/play?seats=40&speed=instant&colour=red");
+  await waitForTurn(page);
+  await page.getByText("V odkazu je něco špatně.").waitFor();
+  await page.keyboard.press("w");
+  const text = await page.locator("[data-sheet]").innerText();
+  assert.match(text, /2 až 10 míst/);
+  assert.match(text, /colour=red/);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("[data-sheet]").count(), 0);
+  clean(page);
+});
+
+test("another language at once, the same hand; the choice stays", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await openTable(page, { seed: "1a" });
+  const before = await toDecision(page);
+  await page.click("[data-settings]");
+  await page.click('[data-lang] [lang="cs"]');
+  await page.waitForFunction(() => document.documentElement.lang === "cs");
+  await page.keyboard.press("Escape");
+  const after = await state(page);
+  assert.deepEqual(after.hole, before.hole);
+  assert.deepEqual(after.actions, before.actions);
+  assert.match(await page.locator('[data-action="fold"]').innerText(), /Složit/);
+  await worker(page);
+  await page.reload();
+  await waitForTurn(page);
+  assert.match(await page.locator('[data-action="fold"]').innerText(), /Složit/);
+  clean(page);
+});
+
+test("what is refused says why and changes nothing", async (t) => {
+  const page = await newPage(t);
+  await openTable(page, { seed: "5ea1" });
+  const before = await toDecision(page);
+  await page.fill("[data-amount-input]", "1");
+  await page.click(before.actions.raise ? '[data-action="raise"]' : '[data-action="bet"]');
+  const line = await page.locator("[data-referee]").innerText();
+  assert.match(line, /Not possible/);
+  await page.click("[data-referee] + [data-why]");
+  assert.match(await page.locator("[data-sheet]").innerText(), /too little/);
+  await page.keyboard.press("Escape");
+  const after = await state(page);
+  assert.deepEqual(after.seats, before.seats);
+  clean(page);
+});
+
+test("a sheet takes the focus, keeps it and gives it back", async (t) => {
+  const page = await newPage(t);
+  await openTable(page, { seed: "5ea1" });
+  await toDecision(page);
+  await page.focus("[data-settings]");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement.matches("[data-sheet] [data-close]"));
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate(() => document.activeElement.closest("[data-sheet]") !== null));
+  }
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement.matches("[data-settings]"));
+  clean(page);
+});
+
+test("every line of the log can be asked", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await openTable(page, { seed: "5ea1" });
+  await toDecision(page);
+  await page.keyboard.press("j");
+  const lines = await page.locator("[data-sheet] [data-why]").count();
+  assert.ok(lines >= 4);
+  for (let line = 0; line < lines; line += 1) {
+    await page.locator("[data-sheet] [data-why]").nth(line).click();
+    await page.waitForSelector('[data-sheet="why"] [data-rule]');
+    assert.ok((await page.locator('[data-sheet="why"] .says').innerText()).length > 20);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("j");
+  }
+  clean(page);
+});
+
+for (const [name, size] of Object.entries(SIZES)) {
+  for (const seats of [2, 6, 10]) {
+    test(`${name}, ${seats} seats: nothing overlaps, nothing scrolls, axe finds nothing`, async (t) => {
+      const page = await newPage(t, { size });
+      await openTable(page, { seed: "b0c5", seats });
+      const roll = dice(3);
+      const seen = new Set();
+      for (let step = 0; step < 60 && seen.size < 4; step += 1) {
+        const now = await waitForTurn(page);
+        const kind = now.next ? "over" : now.street;
+        if (!seen.has(kind)) {
+          seen.add(kind);
+          // Cards are tucked a little behind the plate they stand on, and a long label covers them.
+          const tucked = /\.seat \.(plate|tag) #\d+ overlaps \.seat \.holes #\d+ by \d+ x (1?\d|2[0-4])$/;
+          const boxes = await collisions(page, BOXES);
+          assert.deepEqual(boxes.filter((line) => !tucked.test(line)), [], kind);
+          assert.equal(await scrolls(page), false, kind);
+          assert.deepEqual(await axe(page), [], kind);
+        }
+        if (now.next) await page.click("[data-next-hand]");
+        else await decide(page, now, () => 0.3 + roll() * 0.4);
+      }
+      clean(page);
+    });
+  }
+}
+
+test("axe finds nothing on any sheet, by day and by night", async (t) => {
+  for (const dark of [false, true]) {
+    const page = await newPage(t, { size: SIZES.portrait, dark });
+    await openTable(page, { seed: "5ea1" });
+    await toDecision(page);
+    for (const key of ["w", "j", "g", "?"]) {
+      await page.keyboard.press(key);
+      await page.waitForSelector("[data-sheet]");
+      assert.deepEqual(await axe(page), [], key);
+      await page.keyboard.press("Escape");
+    }
+    await page.keyboard.press(" ");
+    await page.waitForSelector("[data-go-on]");
+    assert.deepEqual(await axe(page), [], "paused");
+    clean(page);
+  }
+});
