@@ -474,9 +474,8 @@ fn samples(name: &str) -> Vec<Value> {
         "found" => words(&["hand", "board", "discards", "burns", "stub", "deck"]),
         "step" => words(&["chemmy", "riffle", "strip", "cut"]),
         "players" | "pots" | "cap" | "pot" | "place" | "number" | "places" | "left" | "sharing"
-        | "acted" | "cards" | "seats" | "most" | "seconds" | "opponents" | "count" | "should" => {
-            [0_u64, 1, 2, 3, 5, 22].map(Value::from).to_vec()
-        }
+        | "tables" | "acted" | "cards" | "seats" | "most" | "seconds" | "opponents" | "count"
+        | "should" => [0_u64, 1, 2, 3, 5, 22].map(Value::from).to_vec(),
         _ => [0_u64, 1, 40, 1_234_567]
             .map(|amount| Value::from(Chips::new(amount)))
             .to_vec(),

@@ -436,7 +436,7 @@ fn the_floor_says_reason_verdict_and_change() {
     let said = ruled(Language::Cs, &one_chip);
     assert_eq!(
         said.text,
-        "Jediný žeton beze slova je dorovnání, i když má větší hodnotu než sázka: 50 na 6. Platí to \
+        "Jediný žeton beze slova je dorovnání, i když má větší hodnotu než sázka: žeton 50 na sázku 6. Platí to \
          jako dorovnání. 44 se vrací."
     );
     // "Raise to 8" is too little: the reason of the least raise is in it.

@@ -6,9 +6,9 @@
 ruling-conflict = Herní řády se v tomhle liší; u tohoto stolu se rozhoduje takto.
 ruling-add = Chybí doplatit { $amount }.
 ruling-back = { $amount } se vrací.
-ruling-misdeal = Nestihli zahrát ani dva hráči, a tak je rozdání neplatné: všechny žetony se vracejí, i blindy a ante, karty se zamíchají a rozdají znovu.
+ruling-misdeal = Dva hráči ještě zahrát nestihli, a tak je rozdání neplatné: všechny žetony se vracejí, i blindy a ante, karty se zamíchají a rozdají znovu.
     .title = Misdeal.
-ruling-misdeal-button = Nestihli zahrát ani dva hráči, a tak je rozdání neplatné: všechny žetony se vracejí, button a blindy se dají na správná místa, karty se zamíchají a rozdají znovu.
+ruling-misdeal-button = Dva hráči ještě zahrát nestihli, a tak je rozdání neplatné: všechny žetony se vracejí, button a blindy se dají na správná místa, karty se zamíchají a rozdají znovu.
     .title = Misdeal.
 ruling-void = Celé rozdání je neplatné: všechny žetony se vracejí majitelům a vezme se jiný balíček.
     .title = Rozdání je neplatné.
@@ -247,7 +247,7 @@ floor-too-much = { $said } je moc. { $why }
 floor-no-raise = Zvýšit nejde. { $why }
 floor-call-then-raise = Nejdřív zaznělo „call“ a to zavazuje. Zvýšení po něm je string raise.
 floor-string-bet = Částka nezazněla, a tak platí jen první pohyb: { $first }. Co přišlo potom, { $later }, je string bet.
-floor-one-chip = Jediný žeton beze slova je dorovnání, i když má větší hodnotu než sázka: { $chip } na { $bet }.
+floor-one-chip = Jediný žeton beze slova je dorovnání, i když má větší hodnotu než sázka: žeton { $chip } na sázku { $bet }.
 floor-one-chip-opens = Nikdo ještě nevsadil, a tak je jediný žeton beze slova sázkou v plné hodnotě: { $chip }.
 floor-half-more = Od { $from }, tedy od poloviny plného zvýšení, jsou žetony beze slova zvýšením. { $put } na to stačí, a tak se doplácí na { $to }.
 floor-less-than-half-more = Od { $from }, tedy od poloviny plného zvýšení, by žetony beze slova byly zvýšením. { $put } je méně.
@@ -268,9 +268,9 @@ shuffle-step = { $step ->
     [chemmy] míchání na stole (wash)
     [riffle] prolnutí (riffle)
     [strip] stahování (strip)
-   *[cut] snímání (cut)
+   *[cut] sejmutí (cut)
 }
-duty-shuffle = Karty se nejdřív promíchají na stole, potom riffle, riffle, strip, riffle a snímání, všechno nejvýš za půl minuty.
+duty-shuffle = Karty se nejdřív promíchají na stole, potom riffle, riffle, strip, riffle a sejmutí, všechno nejvýš za půl minuty.
 duty-two-decks = U živého stolu jsou dva balíčky a střídají se zároveň s dealerem.
 duty-new-cards = Nové karty se zkontrolují, žolíci se vyřadí a zbytek se promíchá na stole.
 duty-dealer-at-centre = Dealer sedí uprostřed stolu a dosáhne na každé místo.
@@ -285,7 +285,7 @@ duty-help-reading = U ukázaných karet smí dealer pomoct určit kombinaci.
 duty-award-pointed-out = Kdo vidí, že bank jde jinam, než má, řekne to hned, ať v rozdání je, nebo ne.
 fault-shuffle-step = Krok { $place } při míchání má být: { $should }. Přišlo: { $found }.
 fault-shuffle-unfinished = Míchání skončilo předčasně. Další krok: { $should }.
-fault-after-the-cut = Po snímání už se s balíčkem nic nedělá. Přišlo: { $found }.
+fault-after-the-cut = Po sejmutí už se s balíčkem nic nedělá. Přišlo: { $found }.
 fault-shuffle-too-long = { $seconds ->
     [one] Míchání trvalo { $seconds } sekundu; nejvíc smí { $most }.
     [few] Míchání trvalo { $seconds } sekundy; nejvíc smí { $most }.

@@ -59,7 +59,7 @@ why-level-up = Blindy pravidelně rostou, aby tě čekání stálo čím dál v�
     .title = Proč tyto blindy?
 why-level-up-ante = Blindy pravidelně rostou, aby tě čekání stálo čím dál víc. Úroveň { $level }: malý blind { $small }, velký blind { $big } a k tomu ante { $ante }.
     .title = Proč tyto blindy?
-why-color-up = Odteď se nic neplatí žetony menšími než { $chip }, a tak se malé žetony vyměňují. O lichý zbytek se losuje, za každý žeton jedna karta; vyhrávají nejvyšší. Nikdo kvůli tomu nevypadne.
+why-color-up = Odteď se nic neplatí žetony menšími než { $chip }, a tak se malé žetony vyměňují. O ty, které zbydou, se losuje, za každý jedna karta; vyhrávají nejvyšší karty. Nikdo kvůli tomu nevypadne.
     .title = Proč jiné žetony?
     .short = nejdřív výměna žetonů
 why-may-rebuy = Do konce úrovně { $level } si smíš po ztrátě všech žetonů koupit nové. Potom už hráč bez žetonů vypadává.
@@ -72,9 +72,9 @@ why-add-on = Do konce úrovně { $level } smí každý hráč jednou přikoupit,
 why-rebuys-closed = Naposledy se dalo dokupovat v úrovni { $level }. Odteď hráč bez žetonů vypadává a prizepool se už nezmění.
     .title = Proč už se nedokupuje?
 why-eliminated = { $left ->
-    [one] Bez žetonů turnaj končí, a kdo vydrží déle, je výš. Zbývá { $left } hráč, a tak je to { $place }. místo.
-    [few] Bez žetonů turnaj končí, a kdo vydrží déle, je výš. Zbývají { $left } hráči, a tak je to { $place }. místo.
-   *[other] Bez žetonů turnaj končí, a kdo vydrží déle, je výš. Zbývá { $left } hráčů, a tak je to { $place }. místo.
+    [one] Kdo přijde o všechny žetony, vypadává, a kdo vydrží déle, je výš. Zbývá { $left } hráč, a tak je to { $place }. místo.
+    [few] Kdo přijde o všechny žetony, vypadává, a kdo vydrží déle, je výš. Zbývají { $left } hráči, a tak je to { $place }. místo.
+   *[other] Kdo přijde o všechny žetony, vypadává, a kdo vydrží déle, je výš. Zbývá { $left } hráčů, a tak je to { $place }. místo.
 }
     .title = Proč { $place }. místo?
 why-eliminated-together = { $players ->
@@ -105,10 +105,14 @@ why-hand-for-hand-over = { $left ->
 why-table-balanced = Počty hráčů u dvou stolů se smějí lišit nejvýš o jednoho; tady to bylo { $from } proti { $to }. Stěhuje se ten, kdo by příště platil velký blind, a to na nejméně výhodné volné místo.
     .title = Proč ke druhému stolu?
 why-table-broken = { $left ->
-    [one] Zbývá { $left } hráč a u stolu je míst { $seats }. Stačí stolů: { $tables }. Odsud se jde na volná místa jinam.
-    [few] Zbývají { $left } hráči a u stolu je míst { $seats }. Stačí stolů: { $tables }. Odsud se jde na volná místa jinam.
-   *[other] Zbývá { $left } hráčů a u stolu je míst { $seats }. Stačí stolů: { $tables }. Odsud se jde na volná místa jinam.
-}
+    [one] Zbývá { $left } hráč
+    [few] Zbývají { $left } hráči
+   *[other] Zbývá { $left } hráčů
+} { $tables ->
+    [one] a stačí { $tables } stůl, míst u něj: { $seats }.
+    [few] a stačí { $tables } stoly, míst u každého: { $seats }.
+   *[other] a stačí { $tables } stolů, míst u každého: { $seats }.
+} Od tohoto stolu se jde na volná místa jinam.
     .title = Proč se stůl ruší?
 why-final-table = { $players ->
     [one] Zbývá { $players } hráč a stačí jeden stůl. Místa i button se losují znovu.

@@ -98,9 +98,12 @@ why-hand-for-hand-over = { $left ->
 why-table-balanced = Two tables may differ by one player at most; here it was { $from } against { $to }. Whoever would post the next big blind moves, to the free seat that is worst off.
     .title = Why change tables?
 why-table-broken = { $left ->
-    [one] { $left } player is left, with { $seats } seats at a table: { $tables } is enough. Who sat at this one moves to free seats.
-   *[other] { $left } players are left, with { $seats } seats at a table: { $tables } of them are enough. Who sat at this one moves to free seats.
-}
+    [one] { $left } player is left
+   *[other] { $left } players are left
+} { $tables ->
+    [one] and { $tables } table of { $seats } seats is enough.
+   *[other] and { $tables } tables of { $seats } seats are enough.
+} Who sat at this one moves to free seats.
     .title = Why break up this table?
 why-final-table = { $players ->
     [one] { $players } player is left, and one table is enough. Seats and button are drawn anew.
