@@ -25,16 +25,21 @@ onmessage = (event) => wasm_bindgen({ module_or_path: event.data })
 `;
 write("bot_worker_inline.js", into("worker", `{ code: ${JSON.stringify(workerCode)}, data: ${packed("bot_worker_bg.wasm")} }`));
 
-// The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js.
+// The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not
+// needed at the first table, public/locales/LANG/later/*.ftl, becomes locales/LANG-later.ftl and .js.
 mkdirSync(join(staging, "locales"), { recursive: true });
 const languages = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
-for (const { name: language } of languages) {
-  const folder = join(locales, language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
-  const text = files.map((name) => readFileSync(join(folder, name), "utf8").trimEnd() + "\n").join("\n");
-  const path = `locales/${language}.ftl`;
+const joinTexts = (folder, name) => {
+  if (!existsSync(folder)) return;
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort();
+  const text = files.map((file) => readFileSync(join(folder, file), "utf8").trimEnd() + "\n").join("\n");
+  const path = `locales/${name}.ftl`;
   write(path, text);
-  write(`locales/${language}.js`, into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
+  write(`locales/${name}.js`, into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
+};
+for (const { name: language } of languages) {
+  joinTexts(join(locales, language), language);
+  joinTexts(join(locales, language, "later"), `${language}-later`);
 }
 
 // The build id: a digest of every other file of the bundle.

@@ -7,6 +7,7 @@ use super::chips::Chips;
 use super::hand::{ForcedKind, Street};
 use super::rule::RuleId;
 use super::seat::Seat;
+use super::table::tournament::Money;
 
 /// Why the referee did, allows or refuses something.
 ///
@@ -524,6 +525,178 @@ pub enum Citation {
     NoStraddle,
     /// Places are changed between hands.
     NoSeatChangeDuringHand,
+
+    // ---- the tournament ----
+    /// Everybody gets the same chips for the entry.
+    TournamentEntry {
+        /// How many players.
+        players: u32,
+        /// The chips of each.
+        stack: Chips,
+        /// The entry money of each.
+        entry: Money,
+    },
+    /// Tables and seats are drawn by lot.
+    TournamentSeat,
+    /// The highest card drawn takes the button of the table.
+    TournamentButton {
+        /// Whether suits had to separate equal ranks.
+        by_suit: bool,
+    },
+    /// Blinds rise at regular intervals.
+    LevelUp {
+        /// The number of the level.
+        level: u32,
+        /// Its small blind.
+        small_blind: Chips,
+        /// Its big blind.
+        big_blind: Chips,
+        /// Its ante; nothing for none.
+        ante: Chips,
+    },
+    /// No level needs the small chips any more: odd ones are raced for, nobody goes out by it.
+    ColorUp {
+        /// The smallest chip from now on.
+        chip: Chips,
+    },
+    /// In the first phase who has lost everything may buy again.
+    MayRebuy {
+        /// The last level of the phase.
+        through_level: u32,
+    },
+    /// Chips were bought again in the first phase.
+    TournamentRebuy {
+        /// How many.
+        chips: Chips,
+        /// The last level of the phase.
+        through_level: u32,
+    },
+    /// The add-on: once for each player in the first phase.
+    AddOn {
+        /// How many chips.
+        chips: Chips,
+        /// The last level of the phase.
+        through_level: u32,
+    },
+    /// The first phase is over: nobody can buy any more, the prize pool is final.
+    RebuysClosed {
+        /// The last level of the phase.
+        through_level: u32,
+    },
+    /// Out at zero chips: the place is the reverse of the order of elimination.
+    Eliminated {
+        /// The place.
+        place: u32,
+        /// How many are left.
+        left: u32,
+    },
+    /// Several went out at once: more chips at the start of the hand place higher, equal share.
+    EliminatedTogether {
+        /// The place; of shared places the best.
+        place: u32,
+        /// How many went out at once.
+        players: u32,
+        /// The player's chips at the start of the hand.
+        stack: Chips,
+        /// How many share the place.
+        sharing: u32,
+    },
+    /// One more elimination reaches the prizes: every table plays one hand and waits.
+    HandForHand {
+        /// Players left.
+        left: u32,
+        /// Paid places.
+        paid: u32,
+    },
+    /// The tables need not wait for each other any more.
+    HandForHandOver {
+        /// Players left.
+        left: u32,
+        /// Paid places.
+        paid: u32,
+    },
+    /// Tables differ by at most one: who would be the next big blind goes to the worst open seat.
+    TableBalanced {
+        /// Players at the fuller table, with him.
+        from: u32,
+        /// Players at the other table, without him.
+        to: u32,
+    },
+    /// The others can be seated at fewer tables.
+    TableBroken {
+        /// Players left.
+        left: u32,
+        /// Tables left.
+        tables: u32,
+        /// Seats at each.
+        seats: u8,
+    },
+    /// All who are left fit at one table; seats and button are drawn anew.
+    FinalTable {
+        /// Players left.
+        players: u32,
+    },
+    /// Two are left: the big blind is placed first, the other has button and small blind.
+    TournamentHeadsUp,
+    /// One player has all the chips: he is the winner.
+    TournamentWon {
+        /// All of them.
+        chips: Chips,
+    },
+    /// A prize by the payout table.
+    Prize {
+        /// The place.
+        place: u32,
+        /// Its share in hundredths of a percent.
+        share: u16,
+        /// The entry money of all.
+        pool: Money,
+        /// The prize.
+        prize: Money,
+    },
+    /// Shared places share their prizes.
+    PrizeShared {
+        /// The best of the places.
+        place: u32,
+        /// How many share.
+        sharing: u32,
+        /// The entry money of all.
+        pool: Money,
+        /// The prize of one of them.
+        prize: Money,
+    },
+    /// Who is away in a tournament pays his blinds and antes, and his hands are folded in turn.
+    TournamentAbsent,
+    /// Chips of a tournament can't be sold back: the only ways out are zero chips or victory.
+    ChipsNotSold,
+    /// This tournament has no rebuys (house rule).
+    NoRebuys,
+    /// The first phase is over.
+    RebuysOver {
+        /// Its last level.
+        through_level: u32,
+        /// The level in force.
+        level: u32,
+    },
+    /// No chips may be added while the player's table plays a hand.
+    RebuyDuringHand,
+    /// Only who has no more than a starting stack may rebuy.
+    RebuyStackTooBig {
+        /// What he has.
+        stack: Chips,
+        /// The most.
+        most: Chips,
+    },
+    /// All his rebuys are used.
+    RebuyLimit {
+        /// How many each player has.
+        most: u32,
+    },
+    /// There is one add-on for each player, or none at all.
+    AddOnTaken {
+        /// Whether this tournament has one.
+        offered: bool,
+    },
 }
 
 impl Citation {
@@ -651,6 +824,32 @@ impl Citation {
             Self::PromptRefused { .. } => &[Blind24, Blind18],
             Self::LeavesAfterHand | Self::LeftFolded { .. } => &[Cash2, Buyin6],
             Self::NoStraddle => &[Straddle1],
+            Self::TournamentEntry { .. } => &[Tourn1],
+            Self::TournamentSeat => &[Tourn1, Seat4],
+            Self::TournamentButton { by_suit: false } => &[Draw1],
+            Self::TournamentButton { by_suit: true } => &[Draw1, Draw2],
+            Self::LevelUp { ante, .. } if ante.is_zero() => &[Tourn8],
+            Self::LevelUp { .. } => &[Tourn8, Ante1, Ante2],
+            Self::ColorUp { .. } => &[Tourn3, Blind4],
+            Self::MayRebuy { .. } | Self::TournamentRebuy { .. } | Self::AddOn { .. } => &[Tourn5],
+            Self::RebuysClosed { .. } => &[Tourn5, Tourn7],
+            Self::Eliminated { .. } => &[Tourn6, Tourn3],
+            Self::EliminatedTogether { .. } => &[Tourn6],
+            Self::HandForHand { .. } | Self::HandForHandOver { .. } => &[Tourn6, Tourn7],
+            Self::TableBalanced { .. } => &[Btn5, Blind21],
+            Self::TableBroken { .. } => &[Seat2],
+            Self::FinalTable { .. } => &[Tourn2, Seat2],
+            Self::TournamentHeadsUp => &[Blind15, Btn4],
+            Self::TournamentWon { .. } => &[Tourn2],
+            Self::Prize { .. } => &[Tourn7],
+            Self::PrizeShared { .. } => &[Tourn7, Tourn6],
+            Self::TournamentAbsent => &[Blind18, Fold1],
+            Self::ChipsNotSold => &[Tourn4, Tourn3],
+            Self::NoRebuys | Self::RebuysOver { .. } => &[Tourn5],
+            Self::RebuyDuringHand => &[Buyin7, Tourn5],
+            Self::RebuyStackTooBig { .. } | Self::RebuyLimit { .. } | Self::AddOnTaken { .. } => {
+                &[Tourn5]
+            }
         }
     }
 

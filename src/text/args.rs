@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::engine::cards::{Card, Category, Rank, Strength};
 use crate::engine::chips::Chips;
+use crate::engine::table::tournament::Money;
 
 /// What can stand in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +39,9 @@ values! {
     String => |text| Self::Text(text),
     &str => |text| Self::Text(text.to_owned()),
     u8 => |number| Self::Number(u64::from(number)),
+    u32 => |number| Self::Number(u64::from(number)),
     u64 => |number| Self::Number(number),
+    Money => |money| Self::Number(money.0),
     Chips => |amount| Self::Amount(amount),
     Rank => |rank| Self::Rank(rank),
     Card => |card| Self::Cards(vec![card]),

@@ -25,21 +25,57 @@ pub struct Catalog {
     messages: BTreeMap<String, Pattern<String>>,
     /// Terms by id without the dash: words that only this language's own texts use.
     terms: BTreeMap<String, Pattern<String>>,
+    /// How many texts have been read.
+    sources: usize,
 }
 
 impl Catalog {
-    /// Reads the texts of a language: the contents of its `.ftl` files.
+    /// Reads the texts of a language: the contents of its `.ftl` files, in parts or joined.
     pub fn parse(language: Language, sources: &[&str]) -> Result<Self, CatalogError> {
         let mut catalog = Self {
             language,
             format: grouped,
             messages: BTreeMap::new(),
             terms: BTreeMap::new(),
+            sources: 0,
         };
-        for (source, text) in sources.iter().enumerate() {
-            catalog.read(source, text)?;
+        for text in sources {
+            catalog.add(text)?;
         }
         Ok(catalog)
+    }
+
+    /// Reads one more text of the language, such as those that are needed later than the others.
+    ///
+    /// Of a text that cannot be read, or that has an id again, nothing is taken over.
+    pub fn add(&mut self, text: &str) -> Result<(), CatalogError> {
+        let mut more = Self {
+            language: self.language,
+            format: self.format,
+            messages: BTreeMap::new(),
+            terms: BTreeMap::new(),
+            sources: self.sources,
+        };
+        more.read(self.sources, text)?;
+        let again = |id: String| CatalogError::Duplicate {
+            source: self.sources,
+            line: line_of(text, id.split('.').next().unwrap_or_default()),
+            id,
+        };
+        if let Some(id) = more
+            .messages
+            .keys()
+            .find(|id| self.messages.contains_key(*id))
+        {
+            return Err(again(id.clone()));
+        }
+        if let Some(id) = more.terms.keys().find(|id| self.terms.contains_key(*id)) {
+            return Err(again(format!("-{id}")));
+        }
+        self.messages.append(&mut more.messages);
+        self.terms.append(&mut more.terms);
+        self.sources += 1;
+        Ok(())
     }
 
     /// The same texts with numbers written by `format`.

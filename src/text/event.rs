@@ -265,7 +265,7 @@ impl Speaker<'_> {
     }
 
     /// Names in a row, the listener first: "You, Katka and Marek".
-    fn listed(&self, seats: &[Seat]) -> String {
+    pub(super) fn listed(&self, seats: &[Seat]) -> String {
         let own = |seat: &Seat| self.you == Some(*seat);
         let mut names: Vec<String> = Vec::with_capacity(seats.len());
         if seats.iter().any(own) {

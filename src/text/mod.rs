@@ -3,9 +3,11 @@
 //! | to have | ask |
 //! |---|---|
 //! | the language to start in | [`Language::negotiate`] |
-//! | the texts of a language | [`Catalog::parse`] |
+//! | the texts of a language | [`Catalog::parse`], those needed later [`Catalog::add`] |
 //! | a text of the interface | [`Catalog::message`] |
 //! | what happened, was refused, may be done, and why | [`Speaker`] |
+//! | what the floor decides, and how it is done at a live table | [`Speaker::ruling`], [`Speaker::procedure`] |
+//! | what is wrong with a table, a game, a saved one | [`Speaker::table_fault`] and its like |
 //!
 //! Every sentence is one whole message of a `.ftl` file; nothing is glued from pieces. What is
 //! written on the screen and what is spoken are two [`Voice`]s of the same message: amounts with
@@ -19,6 +21,8 @@ mod cards;
 mod catalog;
 mod citation;
 mod event;
+mod fault;
+mod floor;
 mod language;
 mod legal;
 mod number;
@@ -28,6 +32,7 @@ mod resolve;
 mod speaker;
 mod strength;
 mod summary;
+mod tournament;
 
 pub use args::{Args, Value};
 pub use catalog::{Catalog, CatalogError, Id};
@@ -38,3 +43,4 @@ pub use position::Position;
 pub use resolve::Voice;
 pub use speaker::{Explained, Said, Sign, Speaker, SumLine};
 pub use summary::{PotResult, Summary};
+pub use tournament::Entrants;

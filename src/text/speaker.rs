@@ -107,7 +107,12 @@ impl Speaker<'_> {
 
     /// A message about `seat`, who may be the listener.
     pub(super) fn addressed(&self, voice: Voice, seat: Seat, id: Id, args: &Args) -> String {
-        if self.you == Some(seat) {
+        self.about(voice, self.you == Some(seat), id, args)
+    }
+
+    /// A message about the listener (`own`) or about somebody else.
+    pub(super) fn about(&self, voice: Voice, own: bool, id: Id, args: &Args) -> String {
+        if own {
             self.catalog.in_voice(voice, &format!("{}.you", id.0), args)
         } else {
             self.catalog.in_voice(voice, id.0, args)

@@ -16,4 +16,5 @@ mod properties;
 mod support;
 mod table;
 mod text;
+mod tournament;
 mod worker;

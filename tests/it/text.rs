@@ -1,5 +1,9 @@
 //! The texts: complete, the same in each language, and what the referee says in a whole hand.
 
+mod faults;
+mod floor;
+mod tournament;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
@@ -14,6 +18,7 @@ use cards_speak::engine::hand::{
 };
 use cards_speak::engine::house::{AllInFaceUp, HouseRules, LosersShow, Rake, Structure};
 use cards_speak::engine::seat::Seat;
+use cards_speak::engine::table::tournament::Money;
 use cards_speak::engine::table::{TableEvent, TableWhat};
 use cards_speak::text::{
     Args, Catalog, CatalogError, Explained, Language, PluralRule, Position, Said, Speaker, Value,
@@ -29,9 +34,25 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 // ---- what the tests read ----
 
-/// All `.ftl` files of a language, in the order of their names.
+/// All `.ftl` files of a language: those of the first load, then those of later.
 fn sources(language: Language) -> Vec<(String, String)> {
-    let folder = Path::new(ROOT).join("public/locales").join(language.code());
+    let mut all = first_sources(language);
+    all.extend(later_sources(language));
+    all
+}
+
+/// The `.ftl` files that are loaded with the page, in the order of their names.
+fn first_sources(language: Language) -> Vec<(String, String)> {
+    files_of(&Path::new(ROOT).join("public/locales").join(language.code()))
+}
+
+/// The `.ftl` files that are loaded when they are needed, in the order of their names.
+fn later_sources(language: Language) -> Vec<(String, String)> {
+    let folder = Path::new(ROOT).join("public/locales");
+    files_of(&folder.join(language.code()).join("later"))
+}
+
+fn files_of(folder: &Path) -> Vec<(String, String)> {
     let mut files: Vec<_> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -47,16 +68,34 @@ fn sources(language: Language) -> Vec<(String, String)> {
         .collect()
 }
 
-fn catalog(language: Language) -> Catalog {
-    let files = sources(language);
+/// The texts that are loaded with the page.
+fn first_catalog(language: Language) -> Catalog {
+    let files = first_sources(language);
     let texts: Vec<&str> = files.iter().map(|(_, text)| text.as_str()).collect();
     Catalog::parse(language, &texts).unwrap_or_else(|error| panic!("{language:?}: {error}"))
 }
 
+/// All texts, added as the page adds them: each load joined to one.
+fn catalog(language: Language) -> Catalog {
+    let mut catalog = first_catalog(language);
+    let texts: Vec<String> = later_sources(language)
+        .into_iter()
+        .map(|(_, text)| text)
+        .collect();
+    catalog
+        .add(&texts.join("\n"))
+        .unwrap_or_else(|error| panic!("{language:?}: {error}"));
+    catalog
+}
+
 /// The patterns of a language: messages by id and `id.attribute`, terms by `-id`.
 fn patterns(language: Language) -> BTreeMap<String, Pattern<String>> {
+    patterns_of(sources(language))
+}
+
+fn patterns_of(files: Vec<(String, String)>) -> BTreeMap<String, Pattern<String>> {
     let mut found = BTreeMap::new();
-    for (file, text) in sources(language) {
+    for (file, text) in files {
         let resource =
             parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
         for entry in resource.body {
@@ -303,6 +342,53 @@ fn texts_refer_only_to_texts_that_exist_and_no_term_is_idle() {
     }
 }
 
+/// Until the later texts are there, the page must not need them.
+#[test]
+fn the_texts_of_the_first_load_are_complete_in_themselves() {
+    for &language in Language::ALL {
+        let first = patterns_of(first_sources(language));
+        for (id, pattern) in &first {
+            let found = uses(pattern);
+            for inner in found.messages.iter().chain(&found.terms) {
+                assert!(first.contains_key(inner), "{id} needs {inner}");
+            }
+        }
+        assert!(!later_sources(language).is_empty());
+        for asked in asked() {
+            if asked.file.contains("/src/ui/") {
+                assert!(first.contains_key(&asked.id), "{asked:?}");
+            }
+        }
+        let names = names();
+        let catalog = first_catalog(language);
+        let speaker = Speaker {
+            catalog: &catalog,
+            names: &names,
+            you: Some(Seat(0)),
+        };
+        for citation in reasons() {
+            explained(&speaker.because(&citation));
+        }
+        for event in all_events() {
+            speaker.event(&event).iter().for_each(heard);
+        }
+    }
+}
+
+#[test]
+fn texts_can_be_added_and_a_bad_one_changes_nothing() {
+    let mut catalog = Catalog::parse(Language::En, &["one = 1\n"]).unwrap();
+    catalog.add("two = { one } and 2\n").unwrap();
+    assert_eq!(catalog.message("two", &Args::new()), "1 and 2");
+    let again = catalog.add("three = 3\n\ntwo = 2\n").unwrap_err();
+    assert_eq!(again.to_string(), "text 2, line 3: two is there twice");
+    assert!(!catalog.has("three"));
+    let broken = catalog.add("four = { $x\n").unwrap_err();
+    assert!(broken.to_string().starts_with("text 2, line "), "{broken}");
+    catalog.add("three = 3\n").unwrap();
+    assert_eq!(catalog.ids().count(), 3);
+}
+
 #[test]
 fn choices_by_number_have_all_plural_forms_of_the_language() {
     for &language in Language::ALL {
@@ -381,10 +467,15 @@ fn samples(name: &str) -> Vec<Value> {
         ]),
         "street" => words(&["flop", "turn", "river"]),
         "group" => words(&["four", "three", "pair", "higher-pair", "lower-pair"]),
-        "name" => words(&["Ondřej"]),
-        "players" | "pots" | "cap" | "pot" | "place" | "number" | "places" => {
-            [0_u64, 1, 2, 3, 5, 22].map(Value::from).to_vec()
-        }
+        "name" | "names" => words(&["Ondřej"]),
+        "when" => words(&["now", "after-deal"]),
+        "old" => words(&["burn", "aside"]),
+        "goes" => words(&["before-flop", "until-river", "before-river"]),
+        "found" => words(&["hand", "board", "discards", "burns", "stub", "deck"]),
+        "step" => words(&["chemmy", "riffle", "strip", "cut"]),
+        "players" | "pots" | "cap" | "pot" | "place" | "number" | "places" | "left" | "sharing"
+        | "tables" | "acted" | "cards" | "seats" | "most" | "seconds" | "opponents" | "count"
+        | "should" => [0_u64, 1, 2, 3, 5, 22].map(Value::from).to_vec(),
         _ => [0_u64, 1, 40, 1_234_567]
             .map(|amount| Value::from(Chips::new(amount)))
             .to_vec(),
@@ -1127,6 +1218,101 @@ fn reasons() -> Vec<Citation> {
     all
 }
 
+/// One of each reason of a tournament; the texts for them are loaded later.
+fn tournament_reasons() -> Vec<Citation> {
+    let c = Chips::new;
+    let level_up = |ante| Citation::LevelUp {
+        level: 4,
+        small_blind: c(100),
+        big_blind: c(200),
+        ante: c(ante),
+    };
+    let together = |players, sharing| Citation::EliminatedTogether {
+        place: 5,
+        players,
+        stack: c(1240),
+        sharing,
+    };
+    vec![
+        Citation::TournamentEntry {
+            players: 180,
+            stack: c(3000),
+            entry: Money(1000),
+        },
+        Citation::TournamentSeat,
+        Citation::TournamentButton { by_suit: false },
+        Citation::TournamentButton { by_suit: true },
+        level_up(0),
+        level_up(200),
+        Citation::ColorUp { chip: c(100) },
+        Citation::MayRebuy { through_level: 4 },
+        Citation::TournamentRebuy {
+            chips: c(3000),
+            through_level: 4,
+        },
+        Citation::AddOn {
+            chips: c(3000),
+            through_level: 4,
+        },
+        Citation::RebuysClosed { through_level: 4 },
+        Citation::Eliminated { place: 5, left: 4 },
+        Citation::Eliminated { place: 2, left: 1 },
+        Citation::Eliminated {
+            place: 180,
+            left: 179,
+        },
+        together(2, 1),
+        together(2, 2),
+        together(7, 7),
+        Citation::HandForHand { left: 4, paid: 3 },
+        Citation::HandForHandOver { left: 3, paid: 3 },
+        Citation::TableBalanced { from: 8, to: 6 },
+        Citation::TableBroken {
+            left: 18,
+            tables: 2,
+            seats: 9,
+        },
+        Citation::FinalTable { players: 9 },
+        Citation::TournamentHeadsUp,
+        Citation::TournamentWon { chips: c(540_000) },
+        Citation::Prize {
+            place: 2,
+            share: 3050,
+            pool: Money(180_000),
+            prize: Money(54_900),
+        },
+        Citation::PrizeShared {
+            place: 2,
+            sharing: 2,
+            pool: Money(180_000),
+            prize: Money(45_000),
+        },
+        Citation::TournamentAbsent,
+        Citation::ChipsNotSold,
+        Citation::NoRebuys,
+        Citation::RebuysOver {
+            through_level: 4,
+            level: 5,
+        },
+        Citation::RebuyDuringHand,
+        Citation::RebuyStackTooBig {
+            stack: c(4000),
+            most: c(3000),
+        },
+        Citation::RebuyLimit { most: 1 },
+        Citation::RebuyLimit { most: 3 },
+        Citation::AddOnTaken { offered: true },
+        Citation::AddOnTaken { offered: false },
+    ]
+}
+
+/// One of each reason of all.
+fn all_reasons() -> Vec<Citation> {
+    let mut all = reasons();
+    all.extend(tournament_reasons());
+    all
+}
+
 const KINDS: [ForcedKind; 7] = [
     ForcedKind::Ante,
     ForcedKind::BigBlindAnte,
@@ -1137,21 +1323,34 @@ const KINDS: [ForcedKind; 7] = [
     ForcedKind::LivePost,
 ];
 
-/// The kinds of reasons, read in the engine's own source.
-fn reasons_in_the_engine() -> BTreeSet<String> {
-    let text = fs::read_to_string(Path::new(ROOT).join("src/engine/citation.rs")).unwrap();
-    let (_, body) = text.split_once("pub enum Citation {").unwrap();
+/// The variants of an enum, read in the engine's own source.
+fn variants(file: &str, name: &str) -> BTreeSet<String> {
+    let text = fs::read_to_string(Path::new(ROOT).join(file)).unwrap();
+    let (_, body) = text.split_once(&format!("pub enum {name} {{")).unwrap();
     let (body, _) = body.split_once("\n}").unwrap();
     let four = |line: &&str| line.starts_with("    ") && !line.starts_with("     ");
     let name = |line: &str| -> Option<String> {
-        let name: String = line
-            .trim()
-            .chars()
-            .take_while(char::is_ascii_alphanumeric)
-            .collect();
+        let name = variant(line.trim());
         name.starts_with(char::is_uppercase).then_some(name)
     };
     body.lines().filter(four).filter_map(name).collect()
+}
+
+/// The name at the start of a variant as it is written.
+fn variant(written: &str) -> String {
+    written
+        .chars()
+        .take_while(char::is_ascii_alphanumeric)
+        .collect()
+}
+
+/// That these are all variants of an enum, so that none is forgotten.
+fn assert_all<T: std::fmt::Debug>(sampled: &[T], file: &str, name: &str) {
+    let sampled: BTreeSet<String> = sampled
+        .iter()
+        .map(|sample| variant(&format!("{sample:?}")))
+        .collect();
+    assert_eq!(sampled, variants(file, name));
 }
 
 fn is_refusal(citation: &Citation) -> bool {
@@ -1184,6 +1383,18 @@ fn is_refusal(citation: &Citation) -> bool {
             | Citation::NoWaiting { .. }
             | Citation::NoStraddle
             | Citation::NoSeatChangeDuringHand
+            | Citation::ChipsNotSold
+            | Citation::NoRebuys
+            | Citation::RebuysOver { .. }
+            | Citation::RebuyDuringHand
+            | Citation::RebuyStackTooBig { .. }
+            | Citation::RebuyLimit { .. }
+            | Citation::AddOnTaken { .. }
+            // What a table waits for, when its next hand is asked for.
+            | Citation::MayRebuy { .. }
+            | Citation::ColorUp { .. }
+            | Citation::HandForHand { .. }
+            | Citation::FinalTable { .. }
     )
 }
 
@@ -1214,14 +1425,7 @@ fn for_the_ear(text: &str) {
 
 #[test]
 fn every_reason_is_explained_in_each_language() {
-    let debug_name = |citation: &Citation| -> String {
-        let text = format!("{citation:?}");
-        text.chars()
-            .take_while(char::is_ascii_alphanumeric)
-            .collect()
-    };
-    let sampled: BTreeSet<String> = reasons().iter().map(debug_name).collect();
-    assert_eq!(sampled, reasons_in_the_engine());
+    assert_all(&all_reasons(), "src/engine/citation.rs", "Citation");
 
     let names = names();
     for &language in Language::ALL {
@@ -1232,7 +1436,7 @@ fn every_reason_is_explained_in_each_language() {
                 names: &names,
                 you,
             };
-            for citation in reasons() {
+            for citation in all_reasons() {
                 explained(&speaker.because(&citation));
                 let short = speaker.short(&citation);
                 sound(&short);

@@ -171,17 +171,59 @@ pub struct HouseRuleError {
     /// What it was set to.
     pub value: String,
     /// What it may be.
-    pub allowed: String,
+    pub allowed: Allowed,
+}
+
+/// What the value of a house rule may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "allowed", rename_all = "kebab-case")]
+pub enum Allowed {
+    /// A number in a range.
+    Between {
+        /// The least.
+        least: u64,
+        /// The most.
+        most: u64,
+    },
+    /// A number.
+    Number,
+    /// One of the option's listed values.
+    Listed,
+    /// Exactly half of an odd big blind is no number of chips.
+    EvenBigBlind {
+        /// The odd one.
+        big_blind: Chips,
+    },
+}
+
+impl HouseRuleError {
+    /// The values of its list, as they are written.
+    #[must_use]
+    pub fn listed(&self) -> String {
+        let names: Vec<&str> = self
+            .option
+            .values()
+            .iter()
+            .map(|value| value.name)
+            .collect();
+        names.join(", ")
+    }
 }
 
 impl fmt::Display for HouseRuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (option, rule) = (self.option.name(), self.option.rule());
-        write!(
-            f,
-            "{option} is {:?}; allowed: {} ({rule})",
-            self.value, self.allowed
-        )
+        write!(f, "{option} is {:?}; allowed: ", self.value)?;
+        match self.allowed {
+            Allowed::Between { least, most } => write!(f, "{least} to {most}")?,
+            Allowed::Number => f.write_str("a number")?,
+            Allowed::Listed => f.write_str(&self.listed())?,
+            Allowed::EvenBigBlind { big_blind } => write!(
+                f,
+                "down-to-a-chip, or an even big blind instead of {big_blind}"
+            )?,
+        }
+        write!(f, " ({rule})")
     }
 }
 
@@ -204,7 +246,7 @@ impl HouseRules {
         ];
         for (option, value, least, most) in numbers {
             if !(least..=most).contains(&value) {
-                let (value, allowed) = (value.to_string(), format!("{least} to {most}"));
+                let (value, allowed) = (value.to_string(), Allowed::Between { least, most });
                 return Err(HouseRuleError {
                     option,
                     value,
@@ -226,7 +268,7 @@ impl HouseRules {
             return Err(HouseRuleError {
                 option: OptionKey::SmallBlindAmount,
                 value: amount.to_string(),
-                allowed: format!("1 to {most}"),
+                allowed: Allowed::Between { least: 1, most },
             });
         }
         let unit = u64::from(self.chips_per_unit.max(1));
@@ -238,7 +280,7 @@ impl HouseRules {
                 return Err(HouseRuleError {
                     option: OptionKey::SmallBlindRounding,
                     value: self.small_blind_rounding.name().to_owned(),
-                    allowed: format!("down-to-a-chip, or an even big blind instead of {most}"),
+                    allowed: Allowed::EvenBigBlind { big_blind },
                 });
             }
         };

@@ -10,7 +10,7 @@ use super::options::{
     ShowFirstWhenChecked, SmallBlindAmount, SmallBlindRounding, Source, Straddle, StraddleMinRaise,
     Structure, TopUpFloor, Value, WhoDeals,
 };
-use super::{HouseRuleError, HouseRules};
+use super::{Allowed, HouseRuleError, HouseRules};
 use crate::engine::chips::Chips;
 use crate::engine::rule::RuleId;
 
@@ -121,6 +121,12 @@ macro_rules! keys {
                 match self { $(Self::$key => RuleId::$rule,)+ }
             }
 
+            /// The same as a list.
+            #[must_use]
+            pub const fn rules(self) -> &'static [RuleId] {
+                match self { $(Self::$key => &[RuleId::$rule],)+ }
+            }
+
             /// The values of its list; empty where any number in a range will do.
             #[must_use]
             pub const fn values(self) -> &'static [Value] {
@@ -149,8 +155,7 @@ macro_rules! keys {
                     $(OptionKey::$key => { let ($target, $text) = (&mut *self, value); $set })+
                 };
                 let wrong = || {
-                    let names: Vec<&str> = option.values().iter().map(|value| value.name).collect();
-                    let allowed = if names.is_empty() { "a number".to_owned() } else { names.join(", ") };
+                    let allowed = if option.values().is_empty() { Allowed::Number } else { Allowed::Listed };
                     HouseRuleError { option, value: value.to_owned(), allowed }
                 };
                 let result = done.ok_or_else(wrong).and_then(|()| self.validate());

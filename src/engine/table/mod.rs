@@ -13,6 +13,7 @@ mod place;
 mod positions;
 mod presence;
 mod rules;
+pub mod tournament;
 mod upcoming;
 
 pub use cash::CashTable;

@@ -1,166 +1,20 @@
-//! Reasons, in sentences with their sums.
+//! Each reason, its sentence and its figures.
 
-use super::args::{Args, Value};
-use super::catalog::Id;
-use super::number::percent;
-use super::resolve::Voice;
-use super::speaker::{Explained, Sign, Speaker, SumLine};
-use super::strength;
-use crate::engine::chips::Chips;
+use super::{Figure, Reason};
 use crate::engine::citation::Citation;
-use crate::engine::hand::{ForcedKind, Refusal};
-
-/// A figure of a sum and its name.
-struct Figure(Sign, Value, Id);
-
-/// A reason on its way to words.
-struct Reason {
-    id: Id,
-    args: Args,
-    sum: Vec<Figure>,
-}
-
-impl Reason {
-    fn new(id: Id, args: Args) -> Self {
-        Self {
-            id,
-            args,
-            sum: Vec::new(),
-        }
-    }
-
-    /// With a sum of three figures: `one`, then `two` by `sign`, is `total`.
-    fn reckoned(
-        mut self,
-        one: (Chips, Id),
-        sign: Sign,
-        two: (Chips, Id),
-        total: (Chips, Id),
-    ) -> Self {
-        self.sum = vec![
-            Figure(Sign::Start, one.0.into(), one.1),
-            Figure(sign, two.0.into(), two.1),
-            Figure(Sign::Equals, total.0.into(), total.1),
-        ];
-        self
-    }
-}
+use crate::engine::hand::ForcedKind;
+use crate::text::args::Args;
+use crate::text::catalog::Id;
+use crate::text::number::percent;
+use crate::text::speaker::{Sign, Speaker};
+use crate::text::strength;
 
 impl Speaker<'_> {
-    /// Why the referee did or allows something, or what keeps it from being possible.
-    #[must_use]
-    pub fn because(&self, citation: &Citation) -> Explained {
-        let reason = self.reason(citation);
-        let (id, args) = (reason.id.0, &reason.args);
-        let spoken = {
-            let args = Args::new()
-                .with("text", self.catalog.spoken(id, args))
-                .with("rule", citation.rule().id());
-            match self.spoken_sum(&reason.sum) {
-                Some(sum) => self
-                    .catalog
-                    .spoken(Id("why-spoken-sum").0, &args.with("sum", sum)),
-                None => self.catalog.spoken(Id("why-spoken").0, &args),
-            }
-        };
-        let lines = reason.sum.iter().map(|Figure(sign, value, label)| SumLine {
-            sign: *sign,
-            figure: self.figure(value, Voice::Screen),
-            label: self.screen(*label, &Args::new()),
-        });
-        Explained {
-            title: self.catalog.message(&format!("{id}.title"), args),
-            text: self.catalog.message(id, args),
-            sum: lines.collect(),
-            spoken,
-            rules: citation.rules(),
-        }
-    }
-
-    /// Why an action was refused; the title says what is wrong in one line.
-    #[must_use]
-    pub fn refusal(&self, refusal: &Refusal) -> Explained {
-        self.refused(&refusal.because)
-    }
-
-    /// Why something was refused, in a hand or between hands.
-    #[must_use]
-    pub fn refused(&self, citation: &Citation) -> Explained {
-        let reason = self.reason(citation);
-        let short = format!("{}.short", reason.id.0);
-        let spoken = Args::new()
-            .with("reason", self.catalog.spoken(&short, &reason.args))
-            .with("text", self.catalog.spoken(reason.id.0, &reason.args))
-            .with("rule", citation.rule().id());
-        let title = Args::new().with("reason", self.short(citation));
-        Explained {
-            title: self.screen(Id("refused"), &title),
-            spoken: self.catalog.spoken(Id("refused-spoken").0, &spoken),
-            ..self.because(citation)
-        }
-    }
-
-    /// A reason against something in about four words, for a control that rests in its place:
-    /// "no one to raise". Of a reason that is not against anything it is the question.
-    #[must_use]
-    pub fn short(&self, citation: &Citation) -> String {
-        let reason = self.reason(citation);
-        let short = format!("{}.short", reason.id.0);
-        if self.catalog.has(&short) {
-            self.catalog.message(&short, &reason.args)
-        } else {
-            let title = format!("{}.title", reason.id.0);
-            self.catalog.message(&title, &reason.args)
-        }
-    }
-
-    fn figure(&self, value: &Value, voice: Voice) -> String {
-        match (value.number(), voice) {
-            (Some(number), Voice::Screen) => self.catalog.number(number),
-            (Some(number), Voice::Spoken) => number.to_string(),
-            (None, _) => String::new(),
-        }
-    }
-
-    /// A sum for the ear: "25 plus 15 is 40."
-    fn spoken_sum(&self, sum: &[Figure]) -> Option<String> {
-        let spoken = |value: &Value| self.figure(value, Voice::Spoken);
-        let (id, args) = match sum {
-            [Figure(_, one, _), Figure(sign, two, _), Figure(_, total, _)] => {
-                let id = match sign {
-                    Sign::Minus => Id("sum-minus"),
-                    Sign::Times => Id("sum-times"),
-                    Sign::Start | Sign::Plus | Sign::Equals => Id("sum-plus"),
-                };
-                let args = Args::new()
-                    .with("one", spoken(one))
-                    .with("two", spoken(two))
-                    .with("total", spoken(total));
-                (id, args)
-            }
-            [
-                Figure(_, one, _),
-                Figure(_, two, _),
-                Figure(_, three, _),
-                Figure(_, total, _),
-            ] => {
-                let args = Args::new()
-                    .with("one", spoken(one))
-                    .with("two", spoken(two))
-                    .with("three", spoken(three))
-                    .with("total", spoken(total));
-                (Id("sum-times-plus"), args)
-            }
-            _ => return None,
-        };
-        Some(self.catalog.spoken(id.0, &args))
-    }
-
     #[expect(
         clippy::too_many_lines,
         reason = "one arm a reason; a new reason must not compile without its sentence"
     )]
-    fn reason(&self, citation: &Citation) -> Reason {
+    pub(super) fn reason(&self, citation: &Citation) -> Reason {
         let none = Args::new();
         let plain = |id: Id| Reason::new(id, Args::new());
         match citation {
@@ -500,8 +354,10 @@ impl Speaker<'_> {
             }
             Citation::OutOfChips => plain(Id("why-out-of-chips")),
             Citation::ButtonDraw => plain(Id("why-button-draw")),
-            Citation::ButtonWon { by_suit: false } => plain(Id("why-button-won")),
-            Citation::ButtonWon { by_suit: true } => plain(Id("why-button-won-suit")),
+            Citation::ButtonWon { by_suit: false }
+            | Citation::TournamentButton { by_suit: false } => plain(Id("why-button-won")),
+            Citation::ButtonWon { by_suit: true }
+            | Citation::TournamentButton { by_suit: true } => plain(Id("why-button-won-suit")),
             Citation::ButtonMoves { from: _, to } => {
                 Reason::new(Id("why-button-moves"), none.with("name", self.name(*to)))
             }
@@ -521,7 +377,9 @@ impl Speaker<'_> {
                 Id("why-top-up-below"),
                 none.with("total", *total).with("floor", *floor),
             ),
-            Citation::NoChipsDuringHand => plain(Id("why-no-chips-during-hand")),
+            Citation::NoChipsDuringHand | Citation::RebuyDuringHand => {
+                plain(Id("why-no-chips-during-hand"))
+            }
             Citation::NoLeavingDuringHand => plain(Id("why-no-leaving-during-hand")),
             Citation::DeadButton { seat } => {
                 let number = u64::from(seat.0) + 1;
@@ -587,6 +445,148 @@ impl Speaker<'_> {
             }
             Citation::NoStraddle => plain(Id("why-no-straddle")),
             Citation::NoSeatChangeDuringHand => plain(Id("why-no-seat-change-during-hand")),
+
+            Citation::TournamentEntry {
+                players,
+                stack,
+                entry,
+            } => Reason::new(
+                Id("why-tournament-entry"),
+                none.with("players", *players)
+                    .with("stack", *stack)
+                    .with("entry", *entry),
+            ),
+            Citation::TournamentSeat => plain(Id("why-tournament-seat")),
+            Citation::LevelUp {
+                level,
+                small_blind,
+                big_blind,
+                ante,
+            } => {
+                let args = none
+                    .with("level", *level)
+                    .with("small", *small_blind)
+                    .with("big", *big_blind);
+                if ante.is_zero() {
+                    Reason::new(Id("why-level-up"), args)
+                } else {
+                    Reason::new(Id("why-level-up-ante"), args.with("ante", *ante))
+                }
+            }
+            Citation::ColorUp { chip } => Reason::new(Id("why-color-up"), none.with("chip", *chip)),
+            Citation::MayRebuy { through_level } => {
+                Reason::new(Id("why-may-rebuy"), none.with("level", *through_level))
+            }
+            Citation::TournamentRebuy {
+                chips,
+                through_level,
+            } => Reason::new(
+                Id("why-tournament-rebuy"),
+                none.with("amount", *chips).with("level", *through_level),
+            ),
+            Citation::AddOn {
+                chips,
+                through_level,
+            } => Reason::new(
+                Id("why-add-on"),
+                none.with("amount", *chips).with("level", *through_level),
+            ),
+            Citation::RebuysClosed { through_level } => {
+                Reason::new(Id("why-rebuys-closed"), none.with("level", *through_level))
+            }
+            Citation::Eliminated { place, left } => Reason::new(
+                Id("why-eliminated"),
+                none.with("place", *place).with("left", *left),
+            ),
+            Citation::EliminatedTogether {
+                place,
+                players,
+                stack,
+                sharing,
+            } => {
+                let args = none.with("place", *place).with("stack", *stack);
+                if *sharing > 1 {
+                    let last = place.saturating_add(*sharing) - 1;
+                    let args = args.with("sharing", *sharing).with("last", last);
+                    Reason::new(Id("why-eliminated-equal"), args)
+                } else {
+                    let args = args.with("players", *players);
+                    Reason::new(Id("why-eliminated-together"), args)
+                }
+            }
+            Citation::HandForHand { left, paid } => Reason::new(
+                Id("why-hand-for-hand"),
+                none.with("left", *left).with("paid", *paid),
+            ),
+            Citation::HandForHandOver { left, paid } => Reason::new(
+                Id("why-hand-for-hand-over"),
+                none.with("left", *left).with("paid", *paid),
+            ),
+            Citation::TableBalanced { from, to } => Reason::new(
+                Id("why-table-balanced"),
+                none.with("from", *from).with("to", *to),
+            ),
+            Citation::TableBroken {
+                left,
+                tables,
+                seats,
+            } => Reason::new(
+                Id("why-table-broken"),
+                none.with("left", *left)
+                    .with("tables", *tables)
+                    .with("seats", *seats),
+            ),
+            Citation::FinalTable { players } => {
+                Reason::new(Id("why-final-table"), none.with("players", *players))
+            }
+            Citation::TournamentHeadsUp => plain(Id("why-tournament-heads-up")),
+            Citation::TournamentWon { chips } => {
+                Reason::new(Id("why-tournament-won"), none.with("amount", *chips))
+            }
+            Citation::Prize {
+                place,
+                share,
+                pool,
+                prize,
+            } => Reason::new(
+                Id("why-prize"),
+                none.with("place", *place)
+                    .with("percent", percent(self.catalog.language(), *share))
+                    .with("pool", *pool)
+                    .with("prize", *prize),
+            ),
+            Citation::PrizeShared {
+                place,
+                sharing,
+                pool,
+                prize,
+            } => Reason::new(
+                Id("why-prize-shared"),
+                none.with("place", *place)
+                    .with("last", place.saturating_add(*sharing).saturating_sub(1))
+                    .with("sharing", *sharing)
+                    .with("pool", *pool)
+                    .with("prize", *prize),
+            ),
+            Citation::TournamentAbsent => plain(Id("why-tournament-absent")),
+            Citation::ChipsNotSold => plain(Id("why-chips-not-sold")),
+            Citation::NoRebuys => plain(Id("why-no-rebuys")),
+            Citation::RebuysOver {
+                through_level,
+                level,
+            } => Reason::new(
+                Id("why-rebuys-over"),
+                none.with("last", *through_level).with("level", *level),
+            ),
+            Citation::RebuyStackTooBig { stack, most } => Reason::new(
+                Id("why-rebuy-stack-too-big"),
+                none.with("stack", *stack).with("most", *most),
+            ),
+            Citation::RebuyLimit { most } => {
+                Reason::new(Id("why-rebuy-limit"), none.with("most", *most))
+            }
+            Citation::AddOnTaken { offered: true } => plain(Id("why-add-on-taken")),
+            Citation::AddOnTaken { offered: false } => plain(Id("why-no-add-on")),
         }
     }
 }

@@ -1,0 +1,44 @@
+# Co je špatně se stolem, hrou nebo uloženou hrou a co by bylo správně.
+
+wrong-places = { $seats ->
+    [one] { $seats } místo nejde: tento stůl jich má 2 až { $most }.
+    [few] { $seats } místa nejdou: tento stůl jich má 2 až { $most }.
+   *[other] { $seats } míst nejde: tento stůl jich má 2 až { $most }.
+}
+wrong-house-range = Pravidlo herny { $option } nemůže být „{ $value }“: smí být { $least } až { $most }.
+wrong-house-number = Pravidlo herny { $option } nemůže být „{ $value }“: musí to být číslo.
+wrong-house-listed = Pravidlo herny { $option } nemůže být „{ $value }“. Možnosti: { $listed }.
+wrong-house-half = Malý blind nemůže být přesně polovina z { $amount }. Zvol sudý velký blind, nebo zaokrouhlení dolů.
+wrong-buy-in-range = Nákup od { $min } do { $max } nejde: nejmenší nesmí být větší než největší.
+wrong-buy-in-nothing = Nejmenší nákup je jeden žeton.
+wrong-no-such-seat = Místo { $seat } tu není: tento stůl má místa 1 až { $seats }.
+wrong-seat-taken = Místo { $seat } je obsazené. Vyber si volné.
+wrong-seat-empty = Na místě { $seat } nikdo nesedí.
+wrong-seat-order = Místo { $seat } je tu dvakrát, nebo místa nejdou po řadě.
+wrong-hand-in-progress = Rozdání ještě běží. Nejdřív se musí dohrát.
+wrong-moment = To se k tomu, co se u stolu děje, nehodí.
+wrong-prompt-open = { $name } má před rozdáním ještě otázku k zodpovězení.
+    .you = Před rozdáním máš ještě otázku k zodpovězení.
+wrong-too-few-players = { $players ->
+    [one] K rozdání jsou potřeba aspoň dva přítomní hráči s žetony; tady je { $players }.
+    [few] K rozdání jsou potřeba aspoň dva přítomní hráči s žetony; tady jsou { $players }.
+   *[other] K rozdání jsou potřeba aspoň dva přítomní hráči s žetony; tady jich je { $players }.
+}
+wrong-too-many-players = { $players ->
+    [one] Balíček stačí nejvýš pro { $most }; tady je { $players } hráč.
+    [few] Balíček stačí nejvýš pro { $most }; tady jsou { $players } hráči.
+   *[other] Balíček stačí nejvýš pro { $most }; tady je { $players } hráčů.
+}
+wrong-empty-stack = { $name } nemá žetony a karty dostat nemůže.
+    .you = Nemáš žetony a karty dostat nemůžeš.
+wrong-too-many-chips = Na stole smí být v žetonech nejvýš { $most }.
+wrong-forced-bet = Místo { $seat } tento blind dát nemůže.
+wrong-no-minimum-bet = Nejmenší sázka je aspoň jeden žeton.
+wrong-needs-rebuy = Nemáš žetony. Hrát dál jde, když si koupíš { $min } až { $max }.
+wrong-needs-rebuy-open = Nemáš žetony. Hrát dál jde, když si koupíš aspoň { $min }.
+wrong-saved-text = Tohle není uložená hra: od řádku { $line }, sloupce { $column } se nedá přečíst.
+wrong-saved-version = Uložená hra má verzi { $found }; tady se dá číst jen verze { $expected }.
+wrong-saved-no-version = Tohle není uložená hra Cards Speak.
+wrong-saved-part = V uložené hře něco chybí nebo je poškozené.
+wrong-saved-game = V uložené hře se nedá pokračovat. { $why }
+wrong-saved-decision = V uloženém rozdání je tah { $number } proti pravidlům. { $why }
