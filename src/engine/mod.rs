@@ -6,6 +6,7 @@
 
 pub mod cards;
 pub mod chips;
+mod circle;
 pub mod citation;
 pub mod floor;
 pub mod hand;

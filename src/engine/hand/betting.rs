@@ -2,7 +2,6 @@
 
 use super::action::Action;
 use super::legal::{Call, LegalActions, Wager, WagerKind};
-use super::order;
 use super::setup::Mode;
 use super::street::Street;
 use super::view::{HandState, SeatState, Status};
@@ -12,12 +11,14 @@ use crate::engine::house::{HeadsUpCap, MinRaise, PotLimitMax, ShortAllInRaise, S
 use crate::engine::seat::Seat;
 
 impl HandState {
-    /// The places of all players dealt in, clockwise, the left of `from` first.
-    pub(super) fn clockwise_after(&self, from: Seat) -> Vec<&SeatState> {
-        let seats: Vec<Seat> = self.seats.iter().map(|player| player.seat).collect();
-        order::clockwise_after(&seats, from)
-            .filter_map(|seat| self.seat(seat))
-            .collect()
+    /// All players dealt in, clockwise, the left of `from` first.
+    pub(super) fn clockwise_after(
+        &self,
+        from: Seat,
+    ) -> impl DoubleEndedIterator<Item = &SeatState> + Clone {
+        let start = self.seats.partition_point(|player| player.seat <= from);
+        let (before, after) = self.seats.split_at(start);
+        after.iter().chain(before)
     }
 
     /// Players who have neither folded nor mucked.
@@ -44,27 +45,22 @@ impl HandState {
             Street::Flop | Street::Turn | Street::River => self.button,
         };
         let from = self.betting.last_actor.unwrap_or(opener);
-        let start = self
-            .seats
-            .iter()
-            .position(|player| player.seat > from)
-            .unwrap_or(0);
-        let (before, after) = self.seats.split_at(start);
-        let mut clockwise = after.iter().chain(before);
-        clockwise
-            .find(|player| self.must_act(player))
-            .map(|player| player.seat)
+        let able = self.players_able();
+        let mut clockwise = self.clockwise_after(from);
+        let next = clockwise.find(|player| self.must_act(player, able > 1));
+        next.map(|player| player.seat)
     }
 
-    fn must_act(&self, player: &SeatState) -> bool {
+    /// `answered`: whether another player in the hand has chips left to answer a bet.
+    fn must_act(&self, player: &SeatState, answered: bool) -> bool {
         if player.status != Status::Active {
             return false;
         }
-        if self.somebody_can_answer(player) {
+        if answered {
             player.matched.is_none() || player.bet < self.betting.bet
         } else {
             // A lone player with chips answers a bet but is asked nothing else (S-17).
-            player.bet < self.price(player)
+            player.bet < self.real_bet(player)
         }
     }
 
@@ -77,17 +73,20 @@ impl HandState {
     /// The total to match: the nominal bet, but for a lone player what was really bet (S-9).
     fn price(&self, player: &SeatState) -> Chips {
         if self.somebody_can_answer(player) {
-            return self.betting.bet;
+            self.betting.bet
+        } else {
+            self.real_bet(player)
         }
+    }
+
+    /// The highest bet that another player in the hand has really made.
+    fn real_bet(&self, player: &SeatState) -> Chips {
         let others = self
             .seats
             .iter()
             .filter(|other| other.seat != player.seat && other.is_in());
-        others
-            .map(|other| other.bet)
-            .max()
-            .unwrap_or(Chips::ZERO)
-            .min(self.betting.bet)
+        let most = others.map(|other| other.bet).max().unwrap_or(Chips::ZERO);
+        most.min(self.betting.bet)
     }
 
     /// What `player` may do if it is his turn.
@@ -320,17 +319,21 @@ impl HandState {
     }
 
     /// Whether `player`, in turn, may do this; the reason either way.
-    pub(super) fn judge(&self, player: &SeatState, action: Action) -> Result<Citation, Citation> {
-        let legal = self.legal_for(player);
+    pub(super) fn judge(
+        &self,
+        player: &SeatState,
+        legal: &LegalActions,
+        action: Action,
+    ) -> Result<Citation, Citation> {
         match action {
             Action::Fold => Ok(Citation::Fold {
                 left_behind: player.invested,
             }),
-            Action::Check => legal.check,
-            Action::Call => legal.call.map(|call| call.because),
-            Action::Bet(to) => self.judge_wager(player, legal.wager?, WagerKind::Bet, to),
+            Action::Check => legal.check.clone(),
+            Action::Call => legal.call.clone().map(|call| call.because),
+            Action::Bet(to) => self.judge_wager(player, legal.wager.clone()?, WagerKind::Bet, to),
             Action::Raise(RaiseTo(to)) => {
-                self.judge_wager(player, legal.wager?, WagerKind::Raise, to)
+                self.judge_wager(player, legal.wager.clone()?, WagerKind::Raise, to)
             }
             Action::Show | Action::Muck | Action::PlayBoard => Err(Citation::NotShowdown),
         }

@@ -25,6 +25,8 @@ pub struct Hand {
     state: HandState,
     events: Vec<Event>,
     turn: Turn,
+    /// What the player in turn may do.
+    legal: Option<LegalActions>,
     /// Cards dealt so far.
     dealt: usize,
     /// All chips in play, which never change (BUYIN-6, BUYIN-7).
@@ -43,6 +45,7 @@ impl Hand {
             state,
             events,
             turn: Turn::Over,
+            legal: None,
             dealt: 0,
             total,
         };
@@ -79,13 +82,7 @@ impl Hand {
     /// What the player in turn may do; none at the showdown and after the end.
     #[must_use]
     pub fn legal(&self) -> Option<LegalActions> {
-        match self.turn {
-            Turn::Act(seat) => self
-                .state
-                .seat(seat)
-                .map(|player| self.state.legal_for(player)),
-            Turn::ShowOrMuck(_) | Turn::Over => None,
-        }
+        self.legal.clone()
     }
 
     /// The hand as `viewer` may know it.
@@ -155,9 +152,9 @@ impl Hand {
                     _ => Citation::NotInHand,
                 })
             }
-            Turn::Act(_) => match self.state.seat(seat) {
-                Some(player) => self.state.judge(player, action),
-                None => Err(Citation::NotInHand),
+            Turn::Act(_) => match (self.state.seat(seat), &self.legal) {
+                (Some(player), Some(legal)) => self.state.judge(player, legal, action),
+                _ => Err(Citation::NotInHand),
             },
             Turn::ShowOrMuck(_) => match action {
                 Action::Show => Ok(Citation::ShowChosen),
@@ -190,7 +187,10 @@ impl Hand {
             Action::Fold => What::Folded { seat },
             Action::Check => What::Checked { seat },
             Action::Call => {
-                let call = self.state.legal_for(player).call;
+                let call = self
+                    .legal
+                    .as_ref()
+                    .and_then(|legal| legal.call.as_ref().ok());
                 let pay = call.map_or(Chips::ZERO, |call| call.pay);
                 let (bet, stack) = pay_to(player.bet + pay);
                 What::Called {
@@ -277,7 +277,8 @@ impl Hand {
 
     fn post_forced_bets(&mut self) {
         let heads_up = self.setup.players.len() == 2;
-        for bet in self.setup.forced.clone() {
+        for place in 0..self.setup.forced.len() {
+            let bet = self.setup.forced[place];
             let Some(player) = self.state.seat(bet.seat) else {
                 continue;
             };
@@ -386,6 +387,13 @@ impl Hand {
                 Step::Done => self.pay(),
             }
         };
+        self.legal = match self.turn {
+            Turn::Act(seat) => self
+                .state
+                .seat(seat)
+                .map(|player| self.state.legal_for(player)),
+            Turn::ShowOrMuck(_) | Turn::Over => None,
+        };
     }
 
     /// With no betting left, all hands are turned up where the house rules say so (ALLIN-10).
@@ -400,10 +408,7 @@ impl Hand {
         }
         let seats = self.state.clockwise_after(self.state.button);
         let closed = |player: &&SeatState| matches!(player.hole, HoleCards::Known(_));
-        let hidden = seats
-            .into_iter()
-            .filter(|player| player.is_in())
-            .filter(closed);
+        let hidden = seats.filter(|player| player.is_in()).filter(closed);
         for seat in hidden.map(|player| player.seat).collect::<Vec<Seat>>() {
             self.show(seat, Citation::AllInFaceUp);
         }

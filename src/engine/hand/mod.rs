@@ -8,7 +8,6 @@ mod fold;
 #[expect(clippy::module_inception, reason = "the type the module is about")]
 mod hand;
 mod legal;
-mod order;
 mod pot;
 mod refusal;
 mod setup;

@@ -4,9 +4,9 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::order;
 use crate::engine::cards::{Card, CardSet, Deck, DeckError};
 use crate::engine::chips::Chips;
+use crate::engine::circle::clockwise_after;
 use crate::engine::house::{
     Ante, AntePayer, HeadsUpFirstCard, HouseRuleError, HouseRules, LateStreetMinimum, Structure,
 };
@@ -139,7 +139,7 @@ impl HandSetup {
         deck: Deck,
     ) -> Self {
         let seats: Vec<Seat> = players.iter().map(|player| player.seat).collect();
-        let mut from_left = order::clockwise_after(&seats, button);
+        let mut from_left = clockwise_after(&seats, button);
         let (first, second) = (from_left.next(), from_left.next());
         let (small, big) = if seats.len() == 2 {
             (second, first)
@@ -172,7 +172,7 @@ impl HandSetup {
             }
         };
         if rules.ante_payer == AntePayer::Everyone {
-            for seat in order::clockwise_after(&seats, button) {
+            for seat in clockwise_after(&seats, button) {
                 post(Some(seat), ForcedKind::Ante, stakes.ante);
             }
         }
@@ -210,7 +210,7 @@ impl HandSetup {
     #[must_use]
     pub fn deal_order(&self) -> Vec<Seat> {
         let seats: Vec<Seat> = self.players.iter().map(|player| player.seat).collect();
-        let mut dealt: Vec<Seat> = order::clockwise_after(&seats, self.button).collect();
+        let mut dealt: Vec<Seat> = clockwise_after(&seats, self.button).collect();
         if dealt.len() == 2 && self.rules.heads_up_first_card == HeadsUpFirstCard::ButtonFirst {
             dealt.reverse();
         }

@@ -103,17 +103,23 @@ impl HandState {
     pub(super) fn next_show(&self) -> Step {
         let (opener, opens) = self.opener();
         // Clockwise, the opener first; without one, the left of the button.
-        let mut order = self.clockwise_after(self.button);
-        if let Some(place) = order.iter().position(|player| Some(player.seat) == opener) {
-            order.rotate_left(place);
-        }
+        let opening = self
+            .seats
+            .iter()
+            .position(|player| Some(player.seat) == opener);
+        let left = || {
+            self.seats
+                .partition_point(|player| player.seat <= self.button)
+        };
+        let (before, after) = self.seats.split_at(opening.unwrap_or_else(left));
+        let order = after.iter().chain(before);
         for pot in (0..self.pots.len()).rev() {
             if self.contenders(pot).count() < 2 {
                 continue;
             }
             let claims = |player: &SeatState| self.contenders(pot).any(|c| c.seat == player.seat);
             let waiting = order
-                .iter()
+                .clone()
                 .find(|player| player.is_in() && !is_up(player) && claims(player));
             let Some(player) = waiting else { continue };
             let nobody_up = self.best_shown(pot).is_none();
@@ -197,7 +203,7 @@ impl HandState {
     /// Equal parts, and the odd chips by the house rules (ODD-2, ODD-3), in the order in which
     /// odd chips are given.
     fn shares(&self, winners: &[Seat], each: Chips, odd: u64) -> Vec<Share> {
-        let mut order: Vec<&SeatState> = self.clockwise_after(self.button);
+        let mut order: Vec<&SeatState> = self.clockwise_after(self.button).collect();
         if self.rules.odd_chip == OddChip::NearestCounterClockwise {
             // Left of the button comes last, the button himself first.
             order.reverse();

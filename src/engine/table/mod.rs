@@ -2,7 +2,6 @@
 
 mod buying;
 mod cash;
-mod circle;
 mod draw;
 mod dues;
 mod error;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::circle::{clockwise_after, next, passes, previous};
+use crate::engine::circle::{clockwise_after, next, passes, previous};
 use crate::engine::house::ButtonRule;
 use crate::engine::seat::Seat;
 

@@ -5,12 +5,12 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::cash::CashTable;
-use super::circle::{clockwise_after, next};
 use super::error::TableError;
 use super::place::{ComeIn, Entry, Place, Straddling};
 use super::positions::Positions;
 use crate::engine::cards::Deck;
 use crate::engine::chips::Chips;
+use crate::engine::circle::{clockwise_after, next};
 use crate::engine::citation::Citation;
 use crate::engine::hand::{ForcedBet, ForcedKind, HandSetup, PlayerSetup};
 use crate::engine::house::{AntePayer, BlindPosting, Straddle};
