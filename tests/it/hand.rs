@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 use std::mem::discriminant;
 
+use cards_speak::engine::cards::{Strength, parse_cards};
 use cards_speak::engine::chips::Chips;
 use cards_speak::engine::citation::Citation;
-use cards_speak::engine::hand::{ForcedKind, Status, What};
+use cards_speak::engine::hand::{Event, ForcedKind, Status, What};
 use cards_speak::engine::house::{
     AllInFaceUp, HeadsUpCap, HeadsUpFirstCard, LosersShow, Rake, Structure,
 };
@@ -269,6 +270,23 @@ fn show_7_a_mucked_hand_stays_among_the_owners_of_the_pot() {
     assert_eq!(done.0.state().pots[0].seats, [Seat(0), Seat(1)]);
     let status = done.0.state().seat(Seat(1)).unwrap().status;
     assert_eq!(status, Status::Mucked);
+}
+
+#[test]
+fn show_10_who_beats_a_mucked_hand_wins_by_his_cards_not_by_a_fold() {
+    let play = Table::new(&[100; 2])
+        .hole(0, "AsAh")
+        .hole(1, "KsKh")
+        .board("2c3d7h8sJd")
+        .deal()
+        .acts(&[(1, "call"), (0, "check")])
+        .check_to(5)
+        .acts(&[(0, "bet 10"), (1, "call"), (1, "muck")]);
+    let awarded = |event: &&Event| matches!(event.what, What::Awarded { .. });
+    let award = play.0.events().iter().find(awarded).unwrap();
+    let pair_of_aces = Strength::of(parse_cards("AsAh2c3d7h8sJd").unwrap().into_iter().collect());
+    let (strength, second) = (pair_of_aces.unwrap(), None);
+    assert_eq!(award.because, Citation::BestHand { strength, second });
 }
 
 #[test]

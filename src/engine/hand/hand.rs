@@ -444,7 +444,7 @@ impl Hand {
     /// Pays the pots from the side in (SHOW-14) and ends the hand.
     fn pay(&mut self) {
         self.take_rake();
-        let contested = self.state.players_in() > 1;
+        let contested = self.state.players_at_showdown() > 1;
         for pot in (0..self.state.pots.len()).rev() {
             let amount = self.state.pots[pot].amount;
             if amount.is_zero() {

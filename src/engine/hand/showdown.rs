@@ -55,6 +55,12 @@ impl HandState {
             && self.board.len() == Street::River.board_len()
     }
 
+    /// How many came to the showdown: who mucks there has not folded before (GAME-15).
+    pub(super) fn players_at_showdown(&self) -> usize {
+        let folded = |player: &&SeatState| player.status == Status::Folded;
+        self.seats.len() - self.seats.iter().filter(folded).count()
+    }
+
     /// Those who came to the showdown with a claim on `pot`; mucking does not take them out.
     fn contenders(&self, pot: usize) -> impl Iterator<Item = &SeatState> + '_ {
         let seats = self.pots.get(pot).map_or(&[][..], |pot| &pot.seats);
@@ -169,6 +175,7 @@ impl HandState {
         let odd = amount.get() % count;
         let shares = self.shares(&winners, each, odd);
         let because = match best {
+            _ if self.contenders(pot).count() < 2 => Citation::Unopposed,
             None => Citation::Unopposed,
             Some(strength) if winners.len() > 1 => {
                 let players = winners.len() as u8;
