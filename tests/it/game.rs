@@ -302,11 +302,7 @@ fn damaged_saves_say_where_and_never_panic() {
         load(&seatless),
         LoadError::Game(_) | LoadError::Field { .. }
     ));
-    let cheat = text.replacen(
-        "\"decisions\":[[",
-        "\"decisions\":[[9,\"fold\"],[",
-        1,
-    );
+    let cheat = text.replacen("\"decisions\":[[", "\"decisions\":[[9,\"fold\"],[", 1);
     assert!(matches!(
         load(&cheat),
         LoadError::Replay(ReplayError::Refused { decision: 0, .. })
