@@ -3,11 +3,12 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, MessageEvent, Worker};
 
+use super::bytes_of;
 use super::health::Health;
 use super::protocol::{Reply, Request, reply_to};
 use crate::bots::{BotRequest, Budget, Decision, legal_or_passive};
@@ -171,10 +172,9 @@ impl BotClient {
         self.0.borrow_mut().cancel = Some(resolve.clone());
         let done = resolve.clone();
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
             // Late answers to older questions are none of ours.
-            if reply_to(&text, id) != Reply::Other {
-                let _ = done.call1(&JsValue::NULL, &JsValue::from_str(&text));
+            if reply(&event.data(), id) != Reply::Other {
+                let _ = done.call1(&JsValue::NULL, &event.data());
             }
         });
         let crashed = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
@@ -183,8 +183,8 @@ impl BotClient {
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(crashed.as_ref().unchecked_ref()));
-        let text = Request::decide(question.clone()).to_text();
-        let sent = worker.post_message(&JsValue::from_str(&text));
+        let message = Request::decide(question.clone()).to_bytes();
+        let sent = worker.post_message(&Uint8Array::from(&message[..]));
         let answer = match sent {
             Ok(()) => within(&promise, DEADLINE_MS).await,
             Err(_) => None,
@@ -195,11 +195,16 @@ impl BotClient {
             worker.set_onerror(None);
             self.0.borrow_mut().cancel = None;
         }
-        match reply_to(&answer?.as_string()?, id) {
+        match reply(&answer?, id) {
             Reply::Decision(decision) => Some(decision),
             Reply::Failure(_) | Reply::Other => None,
         }
     }
+}
+
+/// What the worker's message means to whoever asked question `id`.
+fn reply(message: &JsValue, id: u64) -> Reply {
+    reply_to(&bytes_of(message), id)
 }
 
 /// `globalThis.cardsSpeak.startWorker(ms)` of `public/boot.js`: a worker that has said it is ready.

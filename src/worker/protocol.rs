@@ -1,5 +1,6 @@
-//! What page and worker say to each other: one JSON text a message.
+//! What page and worker say to each other: bytes, in the compact form of `postcard`.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{BotRequest, Budget, Decision};
@@ -9,7 +10,6 @@ pub const PROTOCOL: u32 = 1;
 
 /// From the page to the worker, after [`Response::Ready`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub enum Request {
     /// A question to a bot.
     Decide {
@@ -24,7 +24,6 @@ pub enum Request {
 
 /// From the worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub enum Response {
     /// The first message of a worker; nothing may be sent before it.
     Ready {
@@ -60,11 +59,11 @@ impl Request {
         }
     }
 
-    /// The message as text.
+    /// The message as bytes.
     #[must_use]
-    pub fn to_text(&self) -> String {
-        // Plain data with text keys: writing it as JSON cannot fail.
-        serde_json::to_string(self).unwrap_or_default()
+    pub fn to_bytes(&self) -> Vec<u8> {
+        // Plain data of known lengths: writing it cannot fail.
+        postcard::to_allocvec(self).unwrap_or_default()
     }
 }
 
@@ -78,18 +77,18 @@ impl Response {
         }
     }
 
-    /// The message as text.
+    /// The message as bytes.
     #[must_use]
-    pub fn to_text(&self) -> String {
-        // Plain data with text keys: writing it as JSON cannot fail.
-        serde_json::to_string(self).unwrap_or_default()
+    pub fn to_bytes(&self) -> Vec<u8> {
+        // Plain data of known lengths: writing it cannot fail.
+        postcard::to_allocvec(self).unwrap_or_default()
     }
 }
 
-/// What a worker answers to a text, whatever it is.
+/// What a worker answers to a message, whatever it is.
 #[must_use]
-pub fn answer(text: &str) -> Response {
-    match serde_json::from_str(text) {
+pub fn answer(message: &[u8]) -> Response {
+    match whole(message) {
         Ok(Request::Decide {
             protocol,
             budget,
@@ -111,7 +110,7 @@ pub fn answer(text: &str) -> Response {
     }
 }
 
-/// What a text from the worker means to whoever asked question `id`.
+/// What a message from the worker means to whoever asked question `id`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// The answer.
@@ -122,10 +121,10 @@ pub enum Reply {
     Other,
 }
 
-/// What a text from the worker means to whoever asked question `id`.
+/// What a message from the worker means to whoever asked question `id`.
 #[must_use]
-pub fn reply_to(text: &str, id: u64) -> Reply {
-    match serde_json::from_str(text) {
+pub fn reply_to(message: &[u8], id: u64) -> Reply {
+    match whole(message) {
         Ok(Response::Decided {
             id: answered,
             decision,
@@ -136,5 +135,13 @@ pub fn reply_to(text: &str, id: u64) -> Reply {
         }) if failed.is_none_or(|failed| failed == id) => Reply::Failure(message),
         Ok(_) => Reply::Other,
         Err(error) => Reply::Failure(error.to_string()),
+    }
+}
+
+/// A message that is nothing but this.
+fn whole<T: DeserializeOwned>(message: &[u8]) -> postcard::Result<T> {
+    match postcard::take_from_bytes(message)? {
+        (value, []) => Ok(value),
+        _ => Err(postcard::Error::DeserializeBadEncoding),
     }
 }

@@ -1,8 +1,10 @@
 //! The worker's end.
 
+use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use super::bytes_of;
 use super::protocol::{self, Response};
 
 /// Answers questions for as long as the worker lives.
@@ -12,9 +14,7 @@ pub fn serve() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answering = scope.clone();
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        // What is no text is no request; the answer says so.
-        let text = event.data().as_string().unwrap_or_default();
-        say(&answering, &protocol::answer(&text));
+        say(&answering, &protocol::answer(&bytes_of(&event.data())));
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
@@ -23,5 +23,5 @@ pub fn serve() {
 
 /// A page that has gone hears nothing; that is no fault of the worker.
 fn say(scope: &DedicatedWorkerGlobalScope, response: &Response) {
-    let _ = scope.post_message(&JsValue::from_str(&response.to_text()));
+    let _ = scope.post_message(&Uint8Array::from(&response.to_bytes()[..]));
 }

@@ -22,12 +22,12 @@ fn question() -> BotRequest {
 }
 
 #[test]
-fn a_question_crosses_as_text_and_is_answered_as_in_the_page() {
+fn a_question_crosses_as_bytes_and_is_answered_as_in_the_page() {
     let question = question();
-    let text = Request::decide(question.clone()).to_text();
-    let response = answer(&text);
+    let message = Request::decide(question.clone()).to_bytes();
+    let response = answer(&message);
     let here = question.answer(Budget::FULL);
-    let Reply::Decision(there) = reply_to(&response.to_text(), question.id) else {
+    let Reply::Decision(there) = reply_to(&response.to_bytes(), question.id) else {
         panic!("no decision: {response:?}");
     };
     assert_eq!(there, here);
@@ -36,35 +36,28 @@ fn a_question_crosses_as_text_and_is_answered_as_in_the_page() {
 
 #[test]
 fn a_ready_worker_says_its_protocol() {
-    let text = Response::ready().to_text();
-    assert!(text.contains(&format!("\"protocol\":{PROTOCOL}")), "{text}");
-    assert_eq!(reply_to(&text, 1), Reply::Other);
+    let ready = Response::ready();
+    assert!(matches!(ready, Response::Ready { protocol, .. } if protocol == PROTOCOL));
+    assert_eq!(reply_to(&ready.to_bytes(), 1), Reply::Other);
 }
 
 #[test]
 fn bad_messages_fail_and_never_panic() {
-    let good = Request::decide(question()).to_text();
-    for text in [
-        "",
-        "{}",
-        "null",
-        "[1,2]",
-        "{\"request\":\"dance\"}",
-        "\u{0}",
-    ] {
-        assert!(matches!(answer(text), Response::Failed { id: None, .. }));
-        assert!(matches!(reply_to(text, 1), Reply::Failure(_)));
+    let good = Request::decide(question()).to_bytes();
+    for message in [&b""[..], b"{}", b"null", &[3], &[255; 40], &[0; 12]] {
+        assert!(matches!(answer(message), Response::Failed { id: None, .. }));
+        assert!(matches!(reply_to(message, 1), Reply::Failure(_)));
     }
-    for end in (0..good.len()).step_by(7) {
-        if let Some(part) = good.get(..end) {
-            assert!(matches!(answer(part), Response::Failed { .. }));
-        }
+    for end in 0..good.len() {
+        assert!(matches!(answer(&good[..end]), Response::Failed { .. }));
     }
-    // Changed figures: whatever it means, there is an answer.
-    for at in (0..good.len()).step_by(5) {
-        if good.as_bytes()[at].is_ascii_digit() {
+    let longer = [&good[..], &[0]].concat();
+    assert!(matches!(answer(&longer), Response::Failed { .. }));
+    // Changed bytes: whatever it means, there is an answer.
+    for at in 0..good.len() {
+        for byte in [0, 1, 9, 127, 255] {
             let mut changed = good.clone();
-            changed.replace_range(at..=at, "9");
+            changed[at] = byte;
             let _ = answer(&changed);
         }
     }
@@ -79,20 +72,20 @@ fn another_protocol_is_refused_by_number() {
         budget: Budget::SMALL,
         question: Box::new(question),
     };
-    let response = answer(&other.to_text());
+    let response = answer(&other.to_bytes());
     assert!(matches!(&response, Response::Failed { id: Some(failed), .. } if *failed == id));
     assert!(matches!(
-        reply_to(&response.to_text(), id),
+        reply_to(&response.to_bytes(), id),
         Reply::Failure(_)
     ));
-    assert_eq!(reply_to(&response.to_text(), id + 1), Reply::Other);
+    assert_eq!(reply_to(&response.to_bytes(), id + 1), Reply::Other);
 }
 
 #[test]
 fn a_late_answer_to_an_older_question_is_none() {
     let question = question();
-    let text = answer(&Request::decide(question.clone()).to_text()).to_text();
-    assert_eq!(reply_to(&text, question.id + 1), Reply::Other);
+    let late = answer(&Request::decide(question.clone()).to_bytes()).to_bytes();
+    assert_eq!(reply_to(&late, question.id + 1), Reply::Other);
 }
 
 #[test]

@@ -9,8 +9,14 @@ use super::{HouseRules, OptionKey};
 
 impl Serialize for HouseRules {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let changed = self.sheet().into_iter().filter(|line| !line.is_default);
-        to.collect_map(changed.map(|line| (line.option.name(), line.value)))
+        let mut changed = self.sheet();
+        changed.retain(|line| !line.is_default);
+        // Exactly as long as it says: not every form can do without the length.
+        to.collect_map(
+            changed
+                .into_iter()
+                .map(|line| (line.option.name(), line.value)),
+        )
     }
 }
 
