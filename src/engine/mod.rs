@@ -7,9 +7,11 @@
 pub mod cards;
 pub mod chips;
 pub mod citation;
+pub(crate) mod few;
 pub mod floor;
 pub mod hand;
 pub mod house;
 pub mod rule;
 pub mod seat;
 pub mod table;
+pub(crate) mod word;
