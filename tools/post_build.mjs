@@ -1,11 +1,12 @@
 // Runs at the end of every Trunk build, on the folder that is about to become the bundle:
-// adds the second way in for everything that is fetched (classic scripts carrying the
-// same bytes, for sandboxed frames and files), joins the texts of each language, and
-// stamps the build id into index.html.
+// minifies scripts and styles and makes one file of the style sheets, adds the second way in
+// for everything that is fetched (classic scripts carrying the same bytes, for sandboxed
+// frames and files), joins the texts of each language, and stamps the build id into index.html.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { transformSync } from "esbuild";
 
 const staging = process.env.TRUNK_STAGING_DIR;
 const locales = join(process.env.TRUNK_SOURCE_DIR, "public/locales");
@@ -14,6 +15,29 @@ const read = (name) => readFileSync(join(staging, name));
 const write = (name, text) => writeFileSync(join(staging, name), text);
 const packed = (name) => JSON.stringify(gzipSync(read(name), { level: 9 }).toString("base64"));
 const into = (slot, value) => `cardsSpeak.inlined.${slot} = ${value};\n`;
+
+// Scripts keep their names, at the top level too: they are classic and find each other by them.
+const small = (loader, text) =>
+  transformSync(text, { loader, minify: true, charset: "utf8", target: ["chrome110", "firefox115", "safari16.4"] }).code;
+for (const name of readdirSync(staging).filter((name) => name.endsWith(".js"))) {
+  write(name, small("js", read(name).toString()));
+}
+
+// The style sheets, in the order of the page.
+let page = read("index.html").toString();
+const sheet = /<link rel="stylesheet" href="(?:\.\/)?([^"]+)"[^>]*>\s*/g;
+const sheets = [...page.matchAll(sheet)].map((match) => match[1]);
+if (sheets.length === 0) throw new Error("index.html: no style sheets");
+const style = small("css", sheets.map((name) => read(name)).join("\n"));
+const styleName = `style-${createHash("sha256").update(style).digest("hex").slice(0, 16)}.css`;
+for (const name of sheets) rmSync(join(staging, name));
+write(styleName, style);
+let first = true;
+page = page.replace(sheet, () => {
+  const link = first ? `<link rel="stylesheet" href="./${styleName}">\n` : "";
+  first = false;
+  return link;
+});
 
 // The two programs.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
@@ -29,11 +53,21 @@ write("bot_worker_inline.js", into("worker", `{ code: ${JSON.stringify(workerCod
 // needed at the first table, public/locales/LANG/later/*.ftl, becomes locales/LANG-later.ftl and .js.
 mkdirSync(join(staging, "locales"), { recursive: true });
 const languages = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+<<<<<<< HEAD
 const joinTexts = (folder, name) => {
   if (!existsSync(folder)) return;
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort();
   const text = files.map((file) => readFileSync(join(folder, file), "utf8").trimEnd() + "\n").join("\n");
   const path = `locales/${name}.ftl`;
+=======
+for (const { name: language } of languages) {
+  const folder = join(locales, language);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
+  const whole = files.map((name) => readFileSync(join(folder, name), "utf8").trimEnd() + "\n").join("");
+  // Comments go; an empty line inside of a text stays.
+  const text = whole.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
+  const path = `locales/${language}.ftl`;
+>>>>>>> size
   write(path, text);
   write(`locales/${name}.js`, into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
 };
@@ -52,7 +86,6 @@ const digest = createHash("sha256");
 for (const path of files) digest.update(path.slice(staging.length)).update(readFileSync(path));
 const build = digest.digest("hex").slice(0, 12);
 
-const page = read("index.html").toString();
 const stamped = page.replace(/src="([^"]*)boot\.js"/, `src="$1boot.js?v=${build}" data-build="${build}"`);
 if (stamped === page) throw new Error("index.html: no boot.js to stamp with the build id");
 write("index.html", stamped);

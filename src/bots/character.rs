@@ -1,12 +1,9 @@
 //! In which style an opponent plays.
 
-use serde::{Deserialize, Serialize};
+use crate::engine::word::serde_as_word;
 
 /// The style of an opponent; how well he plays is his [`Level`](super::Level).
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Character {
     /// Plays few hands and bets them: tight and aggressive.
     #[default]
@@ -26,6 +23,17 @@ pub enum Character {
     /// Plays a little of everything.
     Allrounder,
 }
+
+serde_as_word!(Character {
+    Regular = "regular",
+    Rock = "rock",
+    Hunter = "hunter",
+    Caller = "caller",
+    Firebrand = "firebrand",
+    Cautious = "cautious",
+    Trapper = "trapper",
+    Allrounder = "allrounder",
+});
 
 impl Character {
     /// All of them.

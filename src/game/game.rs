@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use super::error::{GameError, LoadError};
-use super::players::{Player, PlayerKind, players_of};
+use super::players::{Player, PlayerKind, opponents_of, players_of};
 use super::saved::Saved;
 use super::setup::GameSetup;
 use crate::bots::BotRequest;
@@ -37,12 +37,13 @@ pub struct Game {
 
 impl Game {
     /// Seats everybody and draws for the button; no hand is dealt yet.
-    pub fn new(setup: GameSetup) -> Result<Self, GameError> {
+    pub fn new(mut setup: GameSetup) -> Result<Self, GameError> {
         let (you, seats) = (setup.you, setup.seats);
         let mut table = CashTable::new(setup.cash_rules())?;
         if you.0 >= seats {
             return Err(GameError::YourSeat { you, seats });
         }
+        setup.opponents = opponents_of(&setup);
         let players = players_of(&setup);
         for player in &players {
             table.sit_down(player.seat, setup.buy_in)?;
@@ -259,7 +260,6 @@ impl Game {
     pub fn save(&self) -> String {
         Saved {
             setup: self.setup.clone(),
-            players: self.players.clone(),
             table: self.before.clone(),
             number: self.number,
             decisions: self.decisions.clone(),
@@ -272,8 +272,8 @@ impl Game {
     pub fn load(text: &str) -> Result<Self, LoadError> {
         let saved = Saved::from_text(text)?;
         let mut game = Self {
+            players: players_of(&saved.setup),
             setup: saved.setup,
-            players: saved.players,
             before: saved.table.clone(),
             table: saved.table,
             number: saved.number,

@@ -1,14 +1,11 @@
 //! Who plays.
 
-use serde::{Deserialize, Serialize};
-
 use super::setup::{GameSetup, Opponent};
 use crate::bots::{Character, Level};
 use crate::engine::seat::Seat;
 
 /// Somebody at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// His place.
     pub seat: Seat,
@@ -19,8 +16,7 @@ pub struct Player {
 }
 
 /// Human or bot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerKind {
     /// The one who plays on this screen.
     Human,
@@ -46,8 +42,8 @@ const CAST: [(&str, Character); 9] = [
     ("Jana", Character::Regular),
 ];
 
-/// The players of a game, by seat number.
-pub(super) fn players_of(setup: &GameSetup) -> Vec<Player> {
+/// All opponents of a game, clockwise from the human's left: those that are named, then the cast.
+pub(super) fn opponents_of(setup: &GameSetup) -> Vec<Opponent> {
     let named = setup.opponents.iter().cloned();
     let taken = |name: &str| setup.opponents.iter().any(|other| other.name == name);
     let cast = CAST
@@ -58,22 +54,24 @@ pub(super) fn players_of(setup: &GameSetup) -> Vec<Player> {
             level: setup.level,
             character,
         });
-    let bot = |opponent: Opponent, seat| Player {
-        seat,
-        name: opponent.name,
-        kind: PlayerKind::Bot {
-            level: opponent.level,
-            character: opponent.character,
-        },
+    let others = usize::from(setup.seats.saturating_sub(1));
+    named.chain(cast).take(others).collect()
+}
+
+/// The players of a game whose opponents are all named, by seat number.
+pub(super) fn players_of(setup: &GameSetup) -> Vec<Player> {
+    let player = |seat: u8| {
+        // The human himself is the one after all opponents.
+        let left_of_you = (seat + setup.seats - setup.you.0 - 1) % setup.seats;
+        let opponent = setup.opponents.get(usize::from(left_of_you));
+        Player {
+            seat: Seat(seat),
+            name: opponent.map_or_else(String::new, |opponent| opponent.name.clone()),
+            kind: opponent.map_or(PlayerKind::Human, |opponent| PlayerKind::Bot {
+                level: opponent.level,
+                character: opponent.character,
+            }),
+        }
     };
-    let left_of_you = (1..setup.seats).map(|n| Seat((setup.you.0 + n) % setup.seats));
-    let bots = named.chain(cast).zip(left_of_you);
-    let mut players: Vec<Player> = bots.map(|(opponent, seat)| bot(opponent, seat)).collect();
-    players.push(Player {
-        seat: setup.you,
-        name: String::new(),
-        kind: PlayerKind::Human,
-    });
-    players.sort_by_key(|player| player.seat);
-    players
+    (0..setup.seats).map(player).collect()
 }

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::error::{GameError, LoadError};
-use super::players::{Player, PlayerKind};
 use super::setup::GameSetup;
 use crate::engine::chips::Chips;
 use crate::engine::hand::Action;
@@ -18,7 +17,6 @@ pub const SAVE_VERSION: u64 = 1;
 #[serde(deny_unknown_fields)]
 pub(super) struct Saved {
     pub(super) setup: GameSetup,
-    pub(super) players: Vec<Player>,
     pub(super) table: CashTable,
     pub(super) number: u64,
     pub(super) decisions: Vec<(Seat, Action)>,
@@ -71,16 +69,8 @@ impl Saved {
         if you.0 >= seats {
             return Err(LoadError::Game(GameError::YourSeat { you, seats }));
         }
-        let seated = self.players.iter().map(|player| player.seat);
-        if !seated.eq((0..seats).map(Seat)) {
-            return Err(field("the players are not one for each place, in order"));
-        }
-        let wrong = |player: &&Player| (player.kind == PlayerKind::Human) != (player.seat == you);
-        if let Some(player) = self.players.iter().find(wrong) {
-            let seat = player.seat;
-            return Err(field(format!(
-                "seat {seat} is not played by whom it should"
-            )));
+        if self.setup.opponents.len() + 1 != usize::from(seats) {
+            return Err(field("the opponents are not one for each other place"));
         }
         if self.table.places().count() != usize::from(seats) {
             return Err(field("a player has no place at the table"));

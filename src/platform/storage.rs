@@ -1,11 +1,10 @@
 //! Keeping texts under a name, on this device where the browser allows it.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 thread_local! {
     /// What could not be stored on the device: it lives as long as the page.
-    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Where something was put.
@@ -34,7 +33,10 @@ impl Storage {
     #[must_use]
     pub fn get(name: &str) -> Option<String> {
         let key = Self::key(name);
-        let kept = MEMORY.with_borrow(|memory| memory.get(&key).cloned());
+        let kept = MEMORY.with_borrow(|memory| {
+            let kept = memory.iter().find(|(name, _)| *name == key);
+            kept.map(|(_, value)| value.clone())
+        });
         kept.or_else(|| Self::device()?.get_item(&key).ok()?)
     }
 
@@ -43,15 +45,12 @@ impl Storage {
     pub fn set(name: &str, value: &str) -> Kept {
         let key = Self::key(name);
         let stored = Self::device().is_some_and(|device| device.set_item(&key, value).is_ok());
-        MEMORY.with_borrow_mut(|memory| {
-            if stored {
-                memory.remove(&key);
-                Kept::OnDevice
-            } else {
-                memory.insert(key, value.to_owned());
-                Kept::InPage
-            }
-        })
+        Self::forget(&key);
+        if stored {
+            return Kept::OnDevice;
+        }
+        MEMORY.with_borrow_mut(|memory| memory.push((key, value.to_owned())));
+        Kept::InPage
     }
 
     /// Forgets what was put under `name`.
@@ -60,7 +59,12 @@ impl Storage {
         if let Some(device) = Self::device() {
             let _ = device.remove_item(&key);
         }
-        MEMORY.with_borrow_mut(|memory| memory.remove(&key));
+        Self::forget(&key);
+    }
+
+    /// Takes it out of the page's memory.
+    fn forget(key: &str) {
+        MEMORY.with_borrow_mut(|memory| memory.retain(|(name, _)| name != key));
     }
 
     fn key(name: &str) -> String {

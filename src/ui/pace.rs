@@ -1,14 +1,13 @@
 //! How long things take to be seen.
 
-use serde::{Deserialize, Serialize};
+use crate::engine::word::serde_as_word;
 
 use crate::bots::Pace;
 use crate::engine::hand::What;
 use crate::text::Id;
 
 /// The pace of the bots and of what happens between decisions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Speed {
     /// For reading along.
     Slow,
@@ -20,6 +19,13 @@ pub(super) enum Speed {
     /// Nothing is waited for.
     Instant,
 }
+
+serde_as_word!(Speed {
+    Slow = "slow",
+    Normal = "normal",
+    Fast = "fast",
+    Instant = "instant",
+});
 
 impl Speed {
     /// All, the slowest first, with their names in addresses and their messages.

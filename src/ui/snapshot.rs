@@ -2,6 +2,7 @@
 
 use crate::engine::cards::{Card, CardSet, Strength, best_five};
 use crate::engine::chips::Chips;
+use crate::engine::few;
 use crate::engine::hand::{
     Action, Event, HandState, HoleCards, SeatState, Status, Street, TableView,
 };
@@ -331,7 +332,7 @@ impl Snapshot {
             .filter(|(player, _)| player.is_in())
             .map(|(_, put)| (*put).min(mine))
             .collect();
-        levels.sort_unstable();
+        few::sort(&mut levels);
         levels.dedup();
         let mut below = Chips::ZERO;
         let mut pots = Vec::new();

@@ -993,11 +993,10 @@ fn a_saved_table_is_checked() {
         ("\"big_blind\":5", "\"big_blind\":11"),
         ("\"big_blind\":5", "\"big_blind\":1"),
         ("\"drawn\":1", "\"drawn\":null"),
-        ("{\"kind\":\"in\"}", "{\"kind\":\"moved\",\"distance\":10}"),
-        (
-            "{\"kind\":\"in\"}",
-            "{\"kind\":\"button-break\",\"passings\":2}",
-        ),
+        ("\"entry\":\"in\"", "\"entry\":\"moved 10\""),
+        ("\"entry\":\"in\"", "\"entry\":\"moved +1\""),
+        ("\"entry\":\"in\"", "\"entry\":\"missed\""),
+        ("\"entry\":\"in\"", "\"entry\":\"button-break 2\""),
         ("\"left_in_pot\":0", "\"left_in_pot\":1"),
         ("\"gone\":[]", "\"gone\":[1]"),
         (

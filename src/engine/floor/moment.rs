@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::few;
 use crate::engine::hand::{Action, TableView, Turn};
 use crate::engine::seat::Seat;
 
@@ -84,7 +85,7 @@ impl Moment {
                 .filter(|taken| !matches!(taken.action, Action::Show | Action::Muck))
                 .map(|taken| taken.seat)
                 .collect();
-            seats.sort_unstable();
+            few::sort(&mut seats);
             seats.dedup();
             seats.len() as u8
         };

@@ -3,6 +3,7 @@
 use super::pot::Pot;
 use super::view::{HandState, SeatState, Status};
 use crate::engine::chips::Chips;
+use crate::engine::few;
 use crate::engine::seat::Seat;
 
 /// What lies in front of the players and is to be gathered.
@@ -60,7 +61,7 @@ pub(super) fn pots(state: &HandState, gather: Gather) -> Vec<Pot> {
         .map(|player| gather.of(player))
         .filter(|amount| !amount.is_zero())
         .collect();
-    cuts.sort_unstable();
+    few::sort(&mut cuts);
     cuts.dedup();
 
     let mut below = Chips::ZERO;

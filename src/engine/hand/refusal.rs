@@ -21,11 +21,10 @@ pub struct Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rule = self.because.rule();
+        let (seat, rule) = (self.seat, self.because.rule());
         write!(
             f,
-            "seat {} may not {:?}: {rule}: {:?}",
-            self.seat, self.action, self.because
+            "seat {seat} may not do that: the rule {rule} is against it"
         )
     }
 }

@@ -136,7 +136,7 @@ impl fmt::Display for TableError {
             Self::SeatTaken { seat } => write!(f, "seat {seat} is taken; choose an empty one"),
             Self::SeatEmpty { seat } => write!(f, "nobody sits in seat {seat}; sit down first"),
             Self::Refused { seat, because } => {
-                write!(f, "seat {seat}: {}: {because:?}", because.rule())
+                write!(f, "seat {seat}: the rule {} is against it", because.rule())
             }
             Self::HandInProgress => f.write_str("a hand is in progress; settle it first"),
             Self::NoHand => f.write_str("no hand was dealt; begin with the next hand"),

@@ -109,7 +109,7 @@ impl Form {
             };
             if !possible {
                 let entry = place.entry;
-                return Err(format!("nobody comes in as {entry:?} at {seats} places"));
+                return Err(format!("nobody comes in as \"{entry}\" at {seats} places"));
             }
         }
         Ok(())

@@ -1,6 +1,10 @@
 //! A taken place at a cash table.
 
+use core::fmt;
+
 use serde::{Deserialize, Serialize};
+
+use crate::engine::word::serde_as_word;
 
 use crate::engine::chips::Chips;
 
@@ -43,7 +47,7 @@ impl Place {
 
 /// Where a player stands with the blinds when he is to be dealt in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(try_from = "String", into = "String")]
 pub enum Entry {
     /// He is in the game and owes nothing.
     #[default]
@@ -69,9 +73,53 @@ pub enum Entry {
     },
 }
 
+/// In text an entry is a few words: `in`, `missed big small`, `moved 3`.
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::In => f.write_str("in"),
+            Self::Newcomer => f.write_str("newcomer"),
+            Self::Missed { big, small } => {
+                f.write_str("missed")?;
+                f.write_str(if *big { " big" } else { "" })?;
+                f.write_str(if *small { " small" } else { "" })
+            }
+            Self::ButtonBreak { passings } => write!(f, "button-break {passings}"),
+            Self::Moved { distance } => write!(f, "moved {distance}"),
+        }
+    }
+}
+
+impl From<Entry> for String {
+    fn from(entry: Entry) -> Self {
+        entry.to_string()
+    }
+}
+
+impl TryFrom<String> for Entry {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let (word, rest) = text.split_once(' ').unwrap_or((&text, ""));
+        let entry = match (word, rest.parse()) {
+            ("in", _) => Some(Self::In),
+            ("newcomer", _) => Some(Self::Newcomer),
+            ("missed", _) => Some(Self::Missed {
+                big: rest.starts_with("big"),
+                small: rest.ends_with("small"),
+            }),
+            ("button-break", Ok(passings)) => Some(Self::ButtonBreak { passings }),
+            ("moved", Ok(distance)) => Some(Self::Moved { distance }),
+            _ => None,
+        };
+        // Written again it must be the same: nothing is left over and nothing is missing.
+        let same = entry.filter(|entry| entry.to_string() == text);
+        same.ok_or_else(|| format!("nobody comes in as \"{text}\""))
+    }
+}
+
 /// What a player does where he may either pay or wait (BLIND-18, BLIND-20).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ComeIn {
     /// He waits until the big blind reaches his chair.
     #[default]
@@ -80,9 +128,13 @@ pub enum ComeIn {
     Post,
 }
 
+serde_as_word!(ComeIn {
+    Wait = "wait",
+    Post = "post",
+});
+
 /// Whether a player straddles when he may.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Straddling {
     /// He wants to be asked each time.
     #[default]
@@ -92,3 +144,9 @@ pub enum Straddling {
     /// Never.
     Never,
 }
+
+serde_as_word!(Straddling {
+    Ask = "ask",
+    Always = "always",
+    Never = "never",
+});

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::circle::{clockwise_after, next, passes, previous};
+use crate::engine::few;
 use crate::engine::house::ButtonRule;
 use crate::engine::seat::Seat;
 
@@ -75,7 +76,7 @@ impl Positions {
         // The big blind goes to the next player due, so nobody pays it twice running (S-2).
         let due = next(ready, self.big_blind)?;
         let mut playing: Vec<Seat> = [settled, coming, &[due]].concat();
-        playing.sort_unstable();
+        few::sort(&mut playing);
         playing.dedup();
         if playing.len() < 2 {
             return None;

@@ -6,6 +6,7 @@ use super::event::TableWhat;
 use super::place::{ComeIn, Entry, Straddling};
 use super::upcoming::{Answer, Prompt, Question};
 use crate::engine::citation::Citation;
+use crate::engine::few;
 use crate::engine::house::Straddle;
 use crate::engine::seat::Seat;
 
@@ -80,7 +81,7 @@ impl CashTable {
             let distance = |seat: Seat| {
                 let mut present = others.clone();
                 present.push(seat);
-                present.sort_unstable();
+                few::sort(&mut present);
                 self.hands_until_big_blind(&present, seat)
             };
             let (before, after) = (distance(from), distance(to));
@@ -142,7 +143,7 @@ impl CashTable {
         if let Entry::Moved { distance } = place.entry {
             let mut present = self.ready();
             present.push(seat);
-            present.sort_unstable();
+            few::sort(&mut present);
             present.dedup();
             let hands = self.hands_until_big_blind(&present, seat);
             if hands > distance {

@@ -4,6 +4,9 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::few;
+use crate::engine::word::serde_as_word;
+
 use super::cash::CashTable;
 use super::error::TableError;
 use super::place::{ComeIn, Entry, Place, Straddling};
@@ -43,8 +46,7 @@ pub struct Notice {
 }
 
 /// What a player can be asked before a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prompt {
     /// To post the small blind (BLIND-24).
     SmallBlind,
@@ -53,6 +55,12 @@ pub enum Prompt {
     /// Whether he straddles (STRADDLE-1).
     Straddle,
 }
+
+serde_as_word!(Prompt {
+    SmallBlind = "small-blind",
+    BigBlind = "big-blind",
+    Straddle = "straddle",
+});
 
 impl fmt::Display for Prompt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -183,7 +191,7 @@ impl CashTable {
             coming.retain(|&seat| !positions.bars(seat));
             if coming.len() == before {
                 let mut dealt = [settled, coming, vec![positions.big_blind]].concat();
-                dealt.sort_unstable();
+                few::sort(&mut dealt);
                 dealt.dedup();
                 return Ok(Plan {
                     positions,
