@@ -1,5 +1,5 @@
 # Cards Speak. `make play` starts the game; `make help` lists the rest.
-.PHONY: help play dist size test bench shots setup setup-test clean
+.PHONY: help play dist size test rules bench shots setup setup-test clean
 
 help:           ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -9,6 +9,9 @@ play: setup     ## build, serve and open the game (PORT=8080)
 
 test: setup-test ## everything: format, lints, tests, conformance, bundle, sizes, browser
 	@tools/test.sh
+
+rules: setup    ## the rule book by entry: enforced, cited, exercised, simulated, missing
+	@tools/rules.sh
 
 dist: setup     ## the release bundle, in dist/
 	@tools/dist.sh

@@ -53,21 +53,13 @@ write("bot_worker_inline.js", into("worker", `{ code: ${JSON.stringify(workerCod
 // needed at the first table, public/locales/LANG/later/*.ftl, becomes locales/LANG-later.ftl and .js.
 mkdirSync(join(staging, "locales"), { recursive: true });
 const languages = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
-<<<<<<< HEAD
 const joinTexts = (folder, name) => {
   if (!existsSync(folder)) return;
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort();
-  const text = files.map((file) => readFileSync(join(folder, file), "utf8").trimEnd() + "\n").join("\n");
-  const path = `locales/${name}.ftl`;
-=======
-for (const { name: language } of languages) {
-  const folder = join(locales, language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
-  const whole = files.map((name) => readFileSync(join(folder, name), "utf8").trimEnd() + "\n").join("");
+  const whole = files.map((file) => readFileSync(join(folder, file), "utf8").trimEnd() + "\n").join("");
   // Comments go; an empty line inside of a text stays.
   const text = whole.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
-  const path = `locales/${language}.ftl`;
->>>>>>> size
+  const path = `locales/${name}.ftl`;
   write(path, text);
   write(`locales/${name}.js`, into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
 };

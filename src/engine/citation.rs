@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::Strength;
+use super::cards::{Category, Rank, Reading, Strength};
 use super::chips::Chips;
 use super::hand::{ForcedKind, Street};
 use super::rule::RuleId;
@@ -714,20 +714,20 @@ impl Citation {
     pub fn rules(&self) -> &'static [RuleId] {
         use RuleId::*;
         match self {
-            Self::Button { .. } => &[Btn1],
+            Self::Button { .. } => &[Btn1, Pos4],
             Self::Forced { kind, heads_up, .. } => match kind {
                 ForcedKind::Ante => &[Ante3, Ante4],
                 ForcedKind::BigBlindAnte => &[Ante2, Ante4],
                 ForcedKind::DeadPost => &[Blind18],
-                ForcedKind::SmallBlind if *heads_up => &[Blind15, Blind1],
-                ForcedKind::SmallBlind => &[Blind2, Blind1],
-                ForcedKind::BigBlind if *heads_up => &[Blind15, Blind3],
-                ForcedKind::BigBlind => &[Blind2, Blind3],
-                ForcedKind::Straddle => &[Straddle1, Straddle2],
+                ForcedKind::SmallBlind if *heads_up => &[Blind15, Blind1, Blind10],
+                ForcedKind::SmallBlind => &[Blind2, Blind1, Blind10],
+                ForcedKind::BigBlind if *heads_up => &[Blind15, Blind3, Blind10],
+                ForcedKind::BigBlind => &[Blind2, Blind3, Blind10],
+                ForcedKind::Straddle => &[Straddle1, Straddle2, Straddle3],
                 ForcedKind::LivePost => &[Blind20, Blind22],
             },
             Self::ForcedShort { .. } => &[Blind17, Tourn10, Buyin8],
-            Self::Deal => &[Deal1, Deal2],
+            Self::Deal => &[Deal1, Deal2, Blind7, Deal4],
             Self::Burn => &[Burn1],
             Self::BoardDealt {
                 street, betting, ..
@@ -739,28 +739,29 @@ impl Citation {
                 (Street::River, false) => &[Round12, Board3],
                 (_, false) => &[Round12, Board1],
             },
-            Self::Fold { .. } => &[Fold1],
-            Self::Check => &[Check1],
+            Self::Fold { .. } => &[Fold1, Fold2],
+            Self::Check => &[Check1, Check2],
             Self::CheckOption { .. } => &[Blind13, Check3, Blind12],
             Self::Call { .. } => &[Call1, Round11],
-            Self::CallShort { .. } => &[Allin1, Allin3],
+            Self::CallShort { .. } => &[Allin1, Allin2, Allin3],
             Self::CallReal { .. } => &[Call1, Blind17],
             Self::MinBet { .. } => &[Bet1],
             Self::MinRaise { .. } => &[Bet2, Raise1],
             Self::MinRaiseOneBigBlind { .. } | Self::BelowMinOneBigBlind { .. } => &[Bet3],
             Self::MinRaiseStraddle { .. } => &[Straddle8, Bet2],
             Self::AllInBet { .. } => &[Bet5, Allin1],
-            Self::AllInShortRaise { .. } => &[Allin5, Bet5],
+            Self::AllInShortRaise { .. } => &[Allin5, Bet5, Allin2],
             Self::MaxStack { .. } => &[Nolim1, Buyin8],
             Self::MaxPot { .. } => &[Potlim1],
-            Self::FixedSize { .. } => &[Limit1, Limit2, Limit3],
+            Self::FixedSize { cap: None, .. } => &[Limit1, Limit2, Limit4],
+            Self::FixedSize { .. } => &[Limit1, Limit2, Limit3, Limit6],
             Self::HalfBetReopens { .. } => &[Allin7],
             Self::Uncalled { .. } => &[Allin11],
-            Self::Collect { .. } => &[Board5],
-            Self::CollectSidePots { .. } => &[Pot1, Pot3, Board5],
+            Self::Collect { .. } => &[Board5, Round10, Game4],
+            Self::CollectSidePots { .. } => &[Pot1, Pot2, Pot3, Pot5, Board5],
             Self::CollectAntes { .. } => &[Ante4],
-            Self::LastPlayer => &[Game15, Show9],
-            Self::ShowLastAggressor => &[Show2, Show8],
+            Self::LastPlayer => &[Game15, Show9, Game1],
+            Self::ShowLastAggressor => &[Show2, Show3, Show8],
             Self::ShowFirstToAct | Self::ShowLastAggressorOfHand => &[Show5],
             Self::ShowBeats => &[Show4, Show7],
             Self::ShowAll => &[Show6],
@@ -768,10 +769,15 @@ impl Citation {
             Self::PlayBoard | Self::NoBoardToPlay => &[Show12],
             Self::AllInFaceUp => &[Allin10],
             Self::BestHand { strength, .. } => strength_rules(*strength),
-            Self::Split { odd, .. } if odd.is_zero() => &[Split1],
-            Self::Split { .. } => &[Split1, Odd2, Odd3],
+            Self::Split { strength, odd, .. } => match strength.category() {
+                // A royal flush that is shared lies on the board.
+                Category::RoyalFlush if odd.is_zero() => &[Rank4, Split1, Game5],
+                Category::RoyalFlush => &[Rank4, Split1, Game5, Odd1, Odd2, Odd3],
+                _ if odd.is_zero() => &[Split1, Game5, Rank17, Split3],
+                _ => &[Split1, Game5, Rank17, Split3, Odd1, Odd2, Odd3],
+            },
             Self::Unopposed => &[Game15, Pot3],
-            Self::Rake { .. } => &[Rake1],
+            Self::Rake { .. } => &[Rake1, Show19],
             Self::OutOfTurn { .. } => &[Round5],
             Self::HandOver => &[Show1],
             Self::NotInHand => &[Fold1, Allin4],
@@ -790,7 +796,7 @@ impl Citation {
             Self::StackOnlyCalls { .. } => &[Allin1, Buyin8],
             Self::NotShowdown => &[Show1],
             Self::OnlyShowOrMuck => &[Show7, Show10],
-            Self::BuyIn { .. } => &[Buyin1, Buyin2, Buyin3],
+            Self::BuyIn { .. } => &[Buyin1, Buyin2, Buyin3, Cash1],
             Self::TopUp { .. } => &[Buyin7, Buyin10],
             Self::Rebuy { .. } => &[Cash3, Buyin10],
             Self::CashOut { .. } | Self::NoLeavingDuringHand => &[Cash2, Buyin6],
@@ -798,7 +804,7 @@ impl Citation {
             Self::ButtonDraw => &[Draw1],
             Self::ButtonWon { by_suit: false } => &[Draw1, Btn1],
             Self::ButtonWon { by_suit: true } => &[Draw2, Draw1],
-            Self::ButtonMoves { .. } => &[Btn2, Btn5],
+            Self::ButtonMoves { .. } => &[Btn2, Btn3, Btn5, Blind9],
             Self::BigBlindFirst { .. } => &[Btn4, Blind15],
             Self::BuyInBelow { .. } => &[Buyin2],
             Self::BuyInAbove { .. } => &[Buyin3],
@@ -860,22 +866,26 @@ impl Citation {
     }
 }
 
-/// Cards speak, and the entry that ranks this kind of hand.
+/// Cards speak, and the entries that rank this kind of hand.
 fn strength_rules(strength: Strength) -> &'static [RuleId] {
-    use super::cards::Category;
     use RuleId::{
-        Rank3, Rank5, Rank7, Rank8, Rank9, Rank10, Rank12, Rank13, Rank14, Rank15, Show10,
+        Rank3, Rank5, Rank6, Rank7, Rank8, Rank9, Rank10, Rank11, Rank12, Rank13, Rank14, Rank15,
+        Show10,
     };
-    match strength.category() {
-        Category::RoyalFlush => &[Rank3, Show10],
-        Category::StraightFlush => &[Rank5, Show10],
-        Category::FourOfAKind => &[Rank7, Show10],
-        Category::FullHouse => &[Rank8, Show10],
-        Category::Flush => &[Rank9, Show10],
-        Category::Straight => &[Rank10, Show10],
-        Category::ThreeOfAKind => &[Rank12, Show10],
-        Category::TwoPair => &[Rank13, Show10],
-        Category::Pair => &[Rank14, Show10],
-        Category::HighCard => &[Rank15, Show10],
+    match strength.ranks() {
+        Reading::RoyalFlush => &[Rank3, Show10],
+        Reading::StraightFlush { high: Rank::Five } => &[Rank6, Rank5, Show10],
+        Reading::StraightFlush { .. } => &[Rank5, Show10],
+        Reading::FourOfAKind { .. } => &[Rank7, Show10],
+        Reading::FullHouse { .. } => &[Rank8, Show10],
+        Reading::Flush { .. } => &[Rank9, Show10],
+        Reading::Straight {
+            high: Rank::Five | Rank::Ace,
+        } => &[Rank10, Rank11, Show10],
+        Reading::Straight { .. } => &[Rank10, Show10],
+        Reading::ThreeOfAKind { .. } => &[Rank12, Show10],
+        Reading::TwoPair { .. } => &[Rank13, Show10],
+        Reading::Pair { .. } => &[Rank14, Show10],
+        Reading::HighCard { .. } => &[Rank15, Show10],
     }
 }

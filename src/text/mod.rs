@@ -39,7 +39,7 @@ pub use catalog::{Catalog, CatalogError, Id};
 pub use language::Language;
 pub use number::{NumberFormat, grouped};
 pub use plural::{PluralCategory, PluralRule};
-pub use position::Position;
+pub use position::{Band, Position};
 pub use resolve::Voice;
 pub use speaker::{Explained, Said, Sign, Speaker, SumLine};
 pub use summary::{PotResult, Summary};

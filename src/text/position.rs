@@ -74,6 +74,42 @@ impl Position {
     }
 }
 
+/// Where a place stands in talk about tactics (POS-1, S-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Band {
+    /// The small or the big blind.
+    Blinds,
+    /// The earlier half of the seats between the blinds and the late ones.
+    Early,
+    /// The later half; an odd seat counts here.
+    Middle,
+    /// The button and the seat before it.
+    Late,
+}
+
+impl Band {
+    /// The band of `seat` among `seats` (those dealt in, clockwise by number); the blinds keep
+    /// their names at every table, between two players both are blinds (BLIND-15).
+    #[must_use]
+    pub fn of(seat: Seat, button: Seat, seats: &[Seat]) -> Option<Self> {
+        if !seats.contains(&seat) {
+            return None;
+        }
+        let after = seats.iter().filter(|other| **other > button);
+        let before = seats.iter().filter(|other| **other <= button);
+        let place = after.chain(before).position(|other| *other == seat)?;
+        // Under a dead button its chair counts as the last place all the same.
+        let places = seats.len() + usize::from(!seats.contains(&button));
+        let between = places.saturating_sub(4);
+        Some(match place {
+            0 | 1 => Self::Blinds,
+            _ if place + 2 >= places => Self::Late,
+            _ if place - 2 < between / 2 => Self::Early,
+            _ => Self::Middle,
+        })
+    }
+}
+
 impl Catalog {
     /// A place in two or three letters: "CO".
     #[must_use]

@@ -892,7 +892,7 @@ fn straddled(rules: HouseRules) -> Hand {
 }
 
 #[test]
-fn ex_straddle_1_straddle_3_straddle_4_straddle_5_straddle_8() {
+fn ex_straddle_1_straddle_2_3_4_5_8_twice_the_big_blind_and_last_to_act() {
     let mut hand = straddled(straddle_house(|_| {}));
     assert_eq!(hand.state().pot_total(), c(7));
     assert_eq!(hand.turn(), Turn::Act(Seat(4)));

@@ -42,7 +42,7 @@ fn full_table(players: u8, burn_cards: bool) -> Result<Hand, SetupError> {
 }
 
 #[test]
-fn ex_deck_1_maximum_table() {
+fn ex_deck_1_seat_3_burn_1_maximum_table() {
     for (players, burn_cards, used) in [(22, true, 52), (23, false, 51)] {
         let mut hand = full_table(players, burn_cards).unwrap();
         while let Some(seat) = hand.turn().seat() {
@@ -65,7 +65,7 @@ fn ex_deck_1_maximum_table() {
 
 /// S is seat 0, B 1, U 2, D the button.
 #[test]
-fn ex_blind_2_big_blind_option() {
+fn ex_blind_2_blind_12_13_round_6_big_blind_option() {
     let limped = Table::new(&[100; 4])
         .deal()
         .acts(&[(2, "call"), (3, "call"), (0, "call")]);
@@ -160,7 +160,7 @@ fn limit(players: usize, unit: u64) -> Table {
 }
 
 #[test]
-fn ex_limit_1_three_raise_cap() {
+fn ex_limit_1_limit_3_5_6_potlim_2_nolim_2_three_raise_cap() {
     let play = limit(5, 5).flop().act(A, "bet 5");
     assert_eq!(play.legal(), "fold, call 5, raise 10");
     let play = play.act(B, "raise 10");
@@ -198,7 +198,7 @@ fn ex_limit_1_three_raise_cap() {
 }
 
 #[test]
-fn ex_limit_2_game_2_4_on_the_turn() {
+fn ex_limit_2_limit_4_two_and_four_on_the_turn() {
     let table = |players: usize, cap| {
         Table::new(&vec![100; players])
             .structure(Structure::FixedLimit)
@@ -244,7 +244,7 @@ fn ex_limit_2_game_2_4_on_the_turn() {
 }
 
 #[test]
-fn ex_limit_3_sizes_of_the_rounds() {
+fn ex_limit_3_limit_1_2_sizes_of_the_rounds() {
     let play = Table::new(&[500; 3])
         .structure(Structure::FixedLimit)
         .stakes(5, 10, 0)
@@ -262,7 +262,7 @@ fn ex_limit_3_sizes_of_the_rounds() {
 }
 
 #[test]
-fn ex_limit_4_pre_flop_cap() {
+fn ex_limit_4_limit_3_pre_flop_cap() {
     for (cap, levels) in [(3, vec![4, 6, 8]), (4, vec![4, 6, 8, 10])] {
         let mut play = Table::new(&[100; 5])
             .structure(Structure::FixedLimit)
@@ -291,7 +291,7 @@ fn ex_limit_5_one_bet_and_three_raises_from_three_players() {
 }
 
 #[test]
-fn ex_pl_1_maximum_before_the_flop() {
+fn ex_pl_1_potlim_1_maximum_before_the_flop() {
     for (reading, max) in [
         (PotLimitMax::PotAfterCall, 7),
         (PotLimitMax::PotBeforeCall, 5),
@@ -337,7 +337,7 @@ fn ex_pl_2_maximum_on_the_flop() {
 }
 
 #[test]
-fn ex_nl_1_minimum_raise() {
+fn ex_nl_1_bet_2_3_5_minimum_raise() {
     let bet = Table::new(&[100; 3])
         .without_blinds(5)
         .flop()
@@ -362,7 +362,7 @@ fn ex_nl_1_minimum_raise() {
 }
 
 #[test]
-fn ex_call_1_cold_call() {
+fn ex_call_1_call_1_cold_call() {
     let called = Table::new(&[500; 3]).without_blinds(5).flop().acts(&[
         (A, "bet 50"),
         (B, "raise 100"),
@@ -384,7 +384,7 @@ fn ex_call_1_cold_call() {
 }
 
 #[test]
-fn ex_allin_1_all_in_for_950() {
+fn ex_allin_1_allin_1_3_all_in_for_950() {
     let best = |table: Table| {
         table
             .hole(A, "AsAh")
@@ -422,7 +422,7 @@ fn short_call(a: &str, b: &str, c: &str) -> Play {
 }
 
 #[test]
-fn ex_allin_2_short_call() {
+fn ex_allin_2_allin_2_4_pot_4_short_call() {
     let (aces, kings, queens) = ("AsAh", "KsKh", "QsQh");
     let play = short_call(kings, aces, queens);
     assert_eq!(play.pots(), [(15, vec![A, B, C]), (30, vec![A, C])]);
@@ -470,7 +470,7 @@ fn pseudo_raise(b: u64, table: impl Fn(Table) -> Table) -> Play {
 }
 
 #[test]
-fn ex_allin_4_full_bet_rule() {
+fn ex_allin_4_allin_5_6_7_full_bet_rule() {
     let limit = |table: Table| table.structure(Structure::FixedLimit);
     let play = pseudo_raise(25, limit);
     assert_eq!(play.legal(), "fold, call 25, raise 40");
@@ -564,7 +564,7 @@ fn checked_down(play: Play) -> Vec<i64> {
 }
 
 #[test]
-fn ex_pot_1_side_pot_after_a_raise() {
+fn ex_pot_1_pot_1_3_6_7_8_side_pot_after_a_raise() {
     let (aces, kings, queens) = ("AsAh", "KsKh", "QsQh");
     let play = side_pot(aces, kings, queens);
     assert_eq!(play.legal(), "fold, call 50, raise 150-300");
@@ -589,7 +589,7 @@ fn ex_pot_2_with_a_re_raise() {
 
 /// P1, P2 and P3 are seats 1, 2 and 3; P4, who bets first, is seat 0.
 #[test]
-fn ex_pot_3_several_side_pots() {
+fn ex_pot_3_pot_5_allin_11_show_15_several_side_pots() {
     let play = Table::new(&[100, 10, 30, 60])
         .hole(1, "AsAh")
         .hole(2, "KsKh")
@@ -637,7 +637,7 @@ fn showing(
 }
 
 #[test]
-fn ex_show_1_order_on_the_river() {
+fn ex_show_1_show_1_2_3_4_5_order_on_the_river() {
     let check = [(A, "check"), (B, "check"), (C, "check")];
     let river = |acts: &[(u8, &str)]| showing(|_| {}, &check, acts);
     let bet = [(A, "check"), (B, "bet 10"), (C, "call"), (A, "call")];
@@ -684,7 +684,7 @@ fn mucking(losers_show: LosersShow) -> Play {
 }
 
 #[test]
-fn ex_show_2_mucking() {
+fn ex_show_2_show_6_7_mucking() {
     let play = mucking(LosersShow::MayMuck);
     assert_eq!(play.shown(), [B]);
     assert_eq!((play.turn(), play.legal()), (C, "show, muck".to_owned()));
@@ -700,7 +700,7 @@ fn ex_show_2_mucking() {
 }
 
 #[test]
-fn ex_odd_1_who_gets_the_odd_chip() {
+fn ex_odd_1_odd_2_who_gets_the_odd_chip() {
     for (odd_chip, first, second) in [
         (OddChip::FirstLeftOfButton, 13, 12),
         (OddChip::NearestCounterClockwise, 12, 13),
@@ -724,7 +724,7 @@ fn ex_odd_1_who_gets_the_odd_chip() {
 }
 
 #[test]
-fn ex_odd_2_three_way_tie() {
+fn ex_odd_2_odd_3_three_way_tie() {
     for (spread, shares) in [
         (OddChipsSpread::OneEach, [17, 17, 16]),
         (OddChipsSpread::AllToOne, [18, 16, 16]),

@@ -173,7 +173,7 @@ fn allin_5_a_short_first_bet_is_no_bet_s_1() {
 }
 
 #[test]
-fn allin_9_nobody_is_asked_pointlessly_s_17() {
+fn allin_9_round_12_s_17_nobody_is_asked_pointlessly() {
     let play = Table::new(&[50, 100])
         .deal()
         .acts(&[(1, "raise 100"), (0, "call")]);
@@ -206,8 +206,15 @@ fn allin_10_face_up_by_the_house_rule() {
 
 #[test]
 fn limit_4_two_who_can_still_act_may_raise_on() {
-    for (cap, on) in [(HeadsUpCap::Unlimited, true), (HeadsUpCap::Capped, false)] {
+    for (cap, left, on) in [
+        (HeadsUpCap::Unlimited, 9, true),
+        (HeadsUpCap::Capped, 2, false),
+        (HeadsUpCap::ByMode, 2, false),
+        (HeadsUpCap::LiftedAtTheEnd, 2, true),
+        (HeadsUpCap::LiftedAtTheEnd, 3, false),
+    ] {
         let play = Table::new(&[100, 100])
+            .tournament(left)
             .structure(Structure::FixedLimit)
             .rules(|rules| rules.heads_up_cap = cap)
             .deal()
@@ -324,7 +331,7 @@ fn show_14_side_pots_first() {
 }
 
 #[test]
-fn rake_1_in_proportion_with_cap_and_without_a_flop_none() {
+fn rake_1_show_19_in_proportion_with_cap_and_without_a_flop_none() {
     let table = Table::new(&[100; 2]).rules(|rules| {
         rules.losers_show = LosersShow::AllShow;
         rules.rake = Rake {
@@ -340,4 +347,7 @@ fn rake_1_in_proportion_with_cap_and_without_a_flop_none() {
     assert_eq!(small.0.state().rake, Chips::new(2));
     let large = flop.acts(&[(0, "bet 80"), (1, "call")]);
     assert_eq!(large.0.state().rake, Chips::new(3));
+    // What is awarded is the pot less the fee.
+    let paid: u64 = large.awards().iter().map(|(_, amount, _)| amount).sum();
+    assert_eq!(paid, 200 - 3);
 }

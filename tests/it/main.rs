@@ -7,7 +7,15 @@ mod bots;
 mod cards;
 mod cash;
 mod conformance;
+mod coverage;
+#[path = "../../src/bin/rules/coverage.rs"]
+mod covered;
+#[path = "../../src/bin/rules/decides.rs"]
+mod decides;
+mod entries;
 mod examples;
+#[path = "coverage/exercised.rs"]
+mod exercised;
 mod floor;
 mod game;
 mod hand;

@@ -47,6 +47,7 @@ pub(crate) fn of(record: &Record) -> Result<HandSetup, String> {
         forced: forced(record)?,
         min_bets: min_bets(record)?.map(Chips::new),
         caps: record.raise_caps,
+        smallest_chip: Chips::new(1),
         deck: Deck::ordered(),
     };
     let hole = fill_in(record, hole, &board)?;

@@ -40,6 +40,7 @@ impl HandState {
             taken: Vec::new(),
             rake: Chips::ZERO,
             caps: setup.caps,
+            smallest_chip: setup.smallest_chip,
             over: false,
         };
         state.open_street(Street::Preflop);

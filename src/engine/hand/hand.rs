@@ -461,7 +461,7 @@ impl Hand {
         self.happen(What::Ended, Citation::HandOver);
     }
 
-    /// The fee of the house, from each pot in proportion, rounded down (RAKE-1, S-14).
+    /// The fee of the house, from each pot in proportion, rounded down to a chip (RAKE-1, S-14).
     fn take_rake(&mut self) {
         let rake = self.setup.rules.rake;
         if rake.rate == 0 || (rake.no_flop_no_drop && self.state.board.is_empty()) {
@@ -473,7 +473,8 @@ impl Hand {
         let due = rake.cap.map_or(due, |cap| due.min(cap.get().into()));
         for (pot, &amount) in pots.iter().enumerate() {
             let part = (due * u128::from(amount)).checked_div(total).unwrap_or(0);
-            let taken = Chips::new(u64::try_from(part).unwrap_or(0));
+            let part = u64::try_from(part).unwrap_or(0);
+            let taken = Chips::new(part - part % self.state.unit_of(Chips::new(amount)).get());
             if taken.is_zero() {
                 continue;
             }

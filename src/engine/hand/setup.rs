@@ -74,6 +74,10 @@ pub enum Mode {
     },
 }
 
+pub(super) const fn one_chip() -> Chips {
+    Chips::new(1)
+}
+
 /// Everything that determines a hand but the decisions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandSetup {
@@ -94,6 +98,10 @@ pub struct HandSetup {
     /// Bets and raises allowed on each street, blinds not counted; `None` where there is no cap.
     /// [`HandSetup::standard`] fills it from the house rules (LIMIT-3).
     pub caps: Option<[u8; 4]>,
+    /// The smallest chip in play: what is left over in a split is given out in it (ODD-1), the
+    /// fee of the house is rounded down to it (S-14). A pot that it cannot pay falls back to ones.
+    #[serde(default = "one_chip")]
+    pub smallest_chip: Chips,
     /// The deck in dealing order, burn cards included.
     pub deck: Deck,
 }
@@ -202,6 +210,7 @@ impl HandSetup {
             forced,
             min_bets: [low, low, high, high],
             caps,
+            smallest_chip: one_chip(),
             deck,
         }
     }

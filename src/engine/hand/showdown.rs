@@ -171,9 +171,10 @@ impl HandState {
             _ => left.iter().map(|player| player.seat).collect(),
         };
         let count = winners.len().max(1) as u64;
-        let each = Chips::new(amount.get() / count);
-        let odd = amount.get() % count;
-        let shares = self.shares(&winners, each, odd);
+        let unit = self.unit_of(amount).get();
+        let each = Chips::new(amount.get() / unit / count * unit);
+        let odd = amount.get() - each.get() * count;
+        let shares = self.shares(&winners, each, odd, unit);
         let because = match best {
             _ if self.contenders(pot).count() < 2 => Citation::Unopposed,
             None => Citation::Unopposed,
@@ -207,9 +208,20 @@ impl HandState {
         )
     }
 
+    /// In which chips this amount is divided and rounded: the smallest in play (ODD-1), or ones
+    /// where they cannot pay it.
+    pub(super) fn unit_of(&self, amount: Chips) -> Chips {
+        let chip = self.smallest_chip;
+        if !chip.is_zero() && amount.get().is_multiple_of(chip.get()) {
+            chip
+        } else {
+            Chips::new(1)
+        }
+    }
+
     /// Equal parts, and the odd chips by the house rules (ODD-2, ODD-3), in the order in which
     /// odd chips are given.
-    fn shares(&self, winners: &[Seat], each: Chips, odd: u64) -> Vec<Share> {
+    fn shares(&self, winners: &[Seat], each: Chips, odd: u64, unit: u64) -> Vec<Share> {
         let mut order: Vec<&SeatState> = self.clockwise_after(self.button).collect();
         if self.rules.odd_chip == OddChip::NearestCounterClockwise {
             // Left of the button comes last, the button himself first.
@@ -222,9 +234,9 @@ impl HandState {
             .enumerate()
             .map(|(place, player)| {
                 let extra = match self.rules.odd_chips_spread {
-                    OddChipsSpread::OneEach => u64::from((place as u64) < odd),
+                    OddChipsSpread::OneEach if (place as u64) < odd / unit => unit,
                     OddChipsSpread::AllToOne if place == 0 => odd,
-                    OddChipsSpread::AllToOne => 0,
+                    OddChipsSpread::OneEach | OddChipsSpread::AllToOne => 0,
                 };
                 let extra = Chips::new(extra);
                 let amount = each + extra;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::legal::LegalActions;
 use super::pot::Pot;
-use super::setup::Mode;
+use super::setup::{Mode, one_chip};
 use super::street::Street;
 use crate::engine::cards::Card;
 use crate::engine::chips::Chips;
@@ -148,6 +148,9 @@ pub struct HandState {
     pub rake: Chips,
     /// Bets and raises allowed on each street, blinds not counted; `None` where there is no cap.
     pub caps: Option<[u8; 4]>,
+    /// The smallest chip in play ([`HandSetup::smallest_chip`](super::HandSetup)).
+    #[serde(default = "one_chip")]
+    pub smallest_chip: Chips,
     /// Whether the hand has ended.
     pub over: bool,
 }

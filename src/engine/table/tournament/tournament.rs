@@ -242,6 +242,7 @@ impl Tournament {
         setup.mode = Mode::Tournament {
             players_left: self.players_left(),
         };
+        setup.smallest_chip = self.smallest_chip();
         let round = self.state.round.as_mut().map(|round| {
             round.dealt.push(table);
             round.moment
