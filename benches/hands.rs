@@ -58,7 +58,7 @@ fn choose(legal: &LegalActions, dice: &mut Dice) -> Action {
 }
 
 /// Plays one hand; how many events and actions it had.
-fn play(setup: HandSetup, dice: &mut Dice) -> (usize, u32) {
+fn play(setup: HandSetup, dice: &mut Dice) -> (u32, u32) {
     let Ok(mut hand) = Hand::deal(setup) else {
         return (0, 0);
     };
@@ -67,10 +67,10 @@ fn play(setup: HandSetup, dice: &mut Dice) -> (usize, u32) {
         let (seat, action) = match (hand.turn(), hand.legal()) {
             (Turn::Act(seat), Some(legal)) => (seat, choose(&legal, dice)),
             (Turn::ShowOrMuck(seat), _) => (seat, Action::Muck),
-            _ => return (hand.events().len(), actions),
+            _ => return (hand.events().len() as u32, actions),
         };
         if hand.apply(seat, action).is_err() {
-            return (hand.events().len(), actions);
+            return (hand.events().len() as u32, actions);
         }
         actions += 1;
     }
@@ -105,7 +105,7 @@ fn main() {
         let rate = f64::from(HANDS) / start.elapsed().as_secs_f64();
         best = best.max(rate);
         if round == 0 {
-            let events = events as f64 / f64::from(HANDS);
+            let events = f64::from(events) / f64::from(HANDS);
             let actions = f64::from(actions) / f64::from(HANDS);
             println!("{events:.1} events and {actions:.1} actions a hand");
         }
