@@ -39,6 +39,8 @@ bundle() {
   flags+=("--remap-path-prefix=$(rustc --print sysroot)=rust" "--remap-path-prefix=$root=.")
   # Leptos: one type for all views instead of one for each, a tenth of the app's wasm less.
   flags+=(--cfg erase_components)
+  # SHA-256 in a loop: it hashes a few seeds, 6 kB of code would make it no faster to wait for.
+  flags+=(--cfg 'sha2_backend_soft="compact"')
   local IFS=$separator
   export CARGO_ENCODED_RUSTFLAGS="${flags[*]}"
   # Trunk stumbles over the usual NO_COLOR=1.
