@@ -51,7 +51,7 @@ fn bad_lines_fail_with_their_place_and_the_rest_is_read() {
         format!("{file}:6: c: stacks: expected 2 entries, got 1"),
         format!("{file}:8: e: 0 players"),
         format!("{file}:10: invalid value: integer `-3`"),
-        format!("{file}:12: i: event 0, seat 1: seat 1 may not Bet"),
+        format!("{file}:12: i: event 0, seat 1: seat 1 may not bet"),
         format!("{file}:13: liar: final: expected [103, 97], got [102, 98]"),
         "no-such-file.jsonl: ".to_owned(),
         format!("{file}: 1 passed, 13 failed, 0 skipped"),

@@ -25,3 +25,20 @@ pub enum Action {
     /// Say "I play the board" where the house rules demand it, without showing (SHOW-12, S-23).
     PlayBoard,
 }
+
+impl Action {
+    /// The verb, as it is written in saved games.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fold => "fold",
+            Self::Check => "check",
+            Self::Call => "call",
+            Self::Bet(_) => "bet",
+            Self::Raise(_) => "raise",
+            Self::Show => "show",
+            Self::Muck => "muck",
+            Self::PlayBoard => "play-board",
+        }
+    }
+}

@@ -21,11 +21,8 @@ pub struct Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (seat, rule) = (self.seat, self.because.rule());
-        write!(
-            f,
-            "seat {seat} may not do that: the rule {rule} is against it"
-        )
+        let (seat, action, rule) = (self.seat, self.action.name(), self.because.rule());
+        write!(f, "seat {seat} may not {action}: {rule} is against it")
     }
 }
 
