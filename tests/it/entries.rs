@@ -561,6 +561,39 @@ fn ex_odd_3_odd_1_change_first() {
     }
 }
 
+#[test]
+fn odd_1_s_14_what_the_smallest_chip_cannot_pay_falls_back_to_ones() {
+    // A pot of 25 and a smallest chip of 10, or none at all: nothing is lost.
+    for chip in [10, 0, 1_000_000] {
+        let mut table = Table::new(&[100; 2])
+            .hole(0, "AsKd")
+            .hole(1, "AhKc")
+            .board("2c3d7h8sJd")
+            .without_blinds(5)
+            .post(1, ForcedKind::DeadPost, 5);
+        table.setup.smallest_chip = Chips::new(chip);
+        let play = table.flop().acts(&[(0, "bet 10"), (1, "call")]).check_to(5);
+        let play = play.acts(&[(0, "check"), (1, "check")]);
+        assert_eq!(play.awards(), [(0, 25, vec![(0, 13), (1, 12)])]);
+    }
+}
+
+#[test]
+fn rake_1_s_14_the_fee_is_rounded_down_to_the_smallest_chip() {
+    for (chip, fee) in [(1, 7), (5, 5), (25, 0)] {
+        let mut table = Table::new(&[100; 2])
+            .rules(|rules| {
+                rules.rake.rate = 500;
+                rules.losers_show = LosersShow::AllShow;
+            })
+            .without_blinds(5);
+        table.setup.smallest_chip = Chips::new(chip);
+        let play = table.flop().acts(&[(0, "bet 75"), (1, "call")]);
+        let play = play.check_to(5).acts(&[(0, "check"), (1, "check")]);
+        assert_eq!(play.0.state().rake, Chips::new(fee));
+    }
+}
+
 // ---- options ----
 
 #[test]

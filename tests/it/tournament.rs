@@ -1157,6 +1157,9 @@ fn tourn_8_small_chips_leave_when_no_level_needs_them() {
     let (from, to, races) = colored.unwrap();
     assert_eq!((from, to), (Chips::new(5), Chips::new(25)));
     assert!(!races.is_empty());
+    // Its hands are divided in that chip from now on (ODD-1).
+    let next = tournament.clone().next_hand(TableId(0)).unwrap();
+    assert_eq!(next.smallest_chip, Chips::new(25));
     for player in ids(3) {
         assert_eq!(tournament.find(player).unwrap().2.get() % 25, 0);
     }
