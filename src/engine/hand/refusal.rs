@@ -21,10 +21,10 @@ pub struct Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (seat, rule) = (self.seat, self.because.rule());
+        let (seat, action, rule) = (self.seat, self.action, self.because.rule());
         write!(
             f,
-            "seat {seat} may not do that: the rule {rule} is against it"
+            "seat {seat} may not {action:?}: the rule {rule} is against it"
         )
     }
 }
