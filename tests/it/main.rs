@@ -25,4 +25,5 @@ mod support;
 mod table;
 mod text;
 mod tournament;
+mod wild;
 mod worker;

@@ -106,7 +106,23 @@ pub(super) fn pots(state: &HandState, gather: Gather) -> Vec<Pot> {
             None => add(&mut pots, dead, in_seats(state)),
         }
     }
+    give_to_the_others(&mut pots, state);
     pots
+}
+
+/// A pot whose claimants have all folded goes to those who can still win something (POT-8): into
+/// the last pot that has a claimant, or to everybody still in.
+fn give_to_the_others(pots: &mut Vec<Pot>, state: &HandState) {
+    let left = |pot: &&Pot| pot.seats.is_empty();
+    let unclaimed: Chips = pots.iter().filter(left).map(|pot| pot.amount).sum();
+    if unclaimed.is_zero() {
+        return;
+    }
+    pots.retain(|pot| !pot.seats.is_empty());
+    match pots.last_mut() {
+        Some(last) => last.amount += unclaimed,
+        None => add(pots, unclaimed, in_seats(state)),
+    }
 }
 
 fn in_seats(state: &HandState) -> Vec<Seat> {
