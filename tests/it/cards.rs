@@ -313,12 +313,12 @@ fn shuf_1_every_card_gets_to_every_place() {
 
 #[test]
 fn shuf_1_each_hand_of_a_session_has_its_own_seed() {
-    let session = seed(1);
+    let game = seed(1);
     assert_eq!(
-        session.for_hand(7).to_string(),
+        game.for_hand(7).to_string(),
         "1ce2a56b94158d28baee4238666dab05ba00b16380c4830164078cc867d6ee00"
     );
-    let seeds: HashSet<Seed> = (0..1_000).map(|hand| session.for_hand(hand)).collect();
+    let seeds: HashSet<Seed> = (0..1_000).map(|hand| game.for_hand(hand)).collect();
     assert_eq!(seeds.len(), 1_000);
 }
 

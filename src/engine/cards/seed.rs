@@ -8,11 +8,11 @@ use sha2::{Digest, Sha256};
 
 use super::text_form::serde_as_text;
 
-/// 256 bits that fix the order of the deck of one hand (SHUF-1), or of all hands of a session.
+/// 256 bits that fix the order of the deck of one hand (SHUF-1), or of all hands of a game.
 ///
 /// The verifiable deal, whole:
 ///
-/// 1. A session has a seed. Hand number n has the seed [`Seed::for_hand`], of
+/// 1. A game has a seed. Hand number n has the seed [`Seed::for_hand`], of
 ///    which nobody can compute the seed of another hand.
 /// 2. Before the hand the page shows [`Seed::commitment`] of the hand's seed;
 ///    from then on the seed cannot be changed unnoticed, and cannot be guessed.
@@ -50,7 +50,7 @@ impl Seed {
         Self(self.commitment()).to_string()
     }
 
-    /// The seed of one hand of the session that has this seed.
+    /// The seed of one hand of the game that has this seed.
     ///
     /// SHA-256 of: the 32 bytes, the four letters `hand`, the number of the
     /// hand as 8 bytes, lowest first. A hand's seed can be shown without
