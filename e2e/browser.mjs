@@ -206,6 +206,16 @@ export async function waitForTurn(where) {
   return state(where);
 }
 
+/** Deals on until the player may raise or bet, and gives the state then. */
+export async function toDecision(page) {
+  for (;;) {
+    const now = await waitForTurn(page);
+    if (now.actions.raise?.enabled || now.actions.bet?.enabled) return now;
+    if (now.next) await page.click("[data-next-hand]");
+    else await act(page, now.actions.check?.enabled ? "check" : "fold");
+  }
+}
+
 /** What axe finds wrong on the page: one line a fault, none if all is well. */
 export async function axe(where, options = {}) {
   const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -213,6 +223,16 @@ export async function axe(where, options = {}) {
   const { violations } = await where.evaluate((options) => globalThis.axe.run(document, options), options);
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
 }
+
+/** The boxes of the table that must lie side by side. */
+export const BOXES = [
+  ".seat .plate", ".seat .tag", ".seat .holes", ".zone > .bet", ".board .card", ".pots .pot",
+  ".hero .me .plate", ".hero .hand .card", ".hero .reads b", ".voiceline p", ".voiceline .why", ".award h2", ".award p",
+  ".presets .preset", ".sizer .step", ".sizer .amount", ".toggle", ".acts .act", ".bar .ibtn",
+];
+
+/** Cards are tucked a little behind the plate they stand on, and a long label covers them. */
+export const TUCKED = /\.seat \.(plate|tag) #\d+ overlaps \.seat \.holes #\d+ by \d+ x (1?\d|2[0-4])$/;
 
 /** Visible boxes that overlap among `selectors`, or stick out of the window: one line each. */
 export function collisions(where, selectors) {
@@ -239,6 +259,18 @@ export function collisions(where, selectors) {
     });
     return found;
   }, selectors);
+}
+
+/** Elements with text of their own that is wider than they are, and cannot be seen whole: one line each. */
+export function cut(where) {
+  return where.evaluate(() => {
+    const own = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && own(element))
+      .filter((element) => getComputedStyle(element).overflowX !== "visible" && getComputedStyle(element).clipPath === "none")
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `${element.localName}.${element.className}: ${element.textContent.trim()} (${element.scrollWidth} > ${element.clientWidth})`);
+  });
 }
 
 /** True if the page can be scrolled in either direction. */

@@ -53,19 +53,23 @@ write("bot_worker_inline.js", into("worker", `{ code: ${JSON.stringify(workerCod
 // needed at the first table, public/locales/LANG/later/*.ftl, becomes locales/LANG-later.ftl and .js.
 mkdirSync(join(staging, "locales"), { recursive: true });
 const languages = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
-const joinTexts = (folder, name) => {
+// Czech, Slovak and Polish end no line with a word of one letter and begin none with a percent sign.
+const BOUND = new Set(["cs", "sk", "pl"]);
+const unbroken = (text) => text.replace(/(?<=[ „(])([aikosuvwz]) (?=\S)/gi, "$1\u00A0").replaceAll(" %", "\u00A0%");
+const joinTexts = (folder, language, name) => {
   if (!existsSync(folder)) return;
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort();
   const whole = files.map((file) => readFileSync(join(folder, file), "utf8").trimEnd() + "\n").join("");
   // Comments go; an empty line inside of a text stays.
-  const text = whole.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
+  const plain = whole.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
+  const text = BOUND.has(language) ? unbroken(plain) : plain;
   const path = `locales/${name}.ftl`;
   write(path, text);
   write(`locales/${name}.js`, into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
 };
 for (const { name: language } of languages) {
-  joinTexts(join(locales, language), language);
-  joinTexts(join(locales, language, "later"), `${language}-later`);
+  joinTexts(join(locales, language), language, language);
+  joinTexts(join(locales, language, "later"), language, `${language}-later`);
 }
 
 // The build id: a digest of every other file of the bundle.

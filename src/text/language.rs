@@ -10,6 +10,10 @@ pub enum Language {
     En,
     /// Czech.
     Cs,
+    /// Slovak.
+    Sk,
+    /// Polish.
+    Pl,
 }
 
 /// What the program must know of a language; all else stands in its texts.
@@ -44,16 +48,36 @@ const CZECH: Row = Row {
     decimal: ',',
 };
 
-const ROWS: &[Row] = &[ENGLISH, CZECH];
+const SLOVAK: Row = Row {
+    language: Language::Sk,
+    code: "sk",
+    name: "Slovenčina",
+    plural: PluralRule::OneFewOther,
+    group_from: 4,
+    decimal: ',',
+};
+
+const POLISH: Row = Row {
+    language: Language::Pl,
+    code: "pl",
+    name: "Polski",
+    plural: PluralRule::OneFewMany,
+    group_from: 5,
+    decimal: ',',
+};
+
+const ROWS: &[Row] = &[ENGLISH, CZECH, SLOVAK, POLISH];
 
 impl Language {
     /// All of them, the default first.
-    pub const ALL: &[Self] = &[Self::En, Self::Cs];
+    pub const ALL: &[Self] = &[Self::En, Self::Cs, Self::Sk, Self::Pl];
 
     const fn row(self) -> &'static Row {
         match self {
             Self::En => &ENGLISH,
             Self::Cs => &CZECH,
+            Self::Sk => &SLOVAK,
+            Self::Pl => &POLISH,
         }
     }
 

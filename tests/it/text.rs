@@ -2,6 +2,8 @@
 
 mod faults;
 mod floor;
+mod languages;
+mod slovak_polish;
 mod tournament;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -568,6 +570,8 @@ fn texts_resolve_as_in_the_reference_implementation() {
         bundle.set_formatter(Some(match language {
             Language::En => |value: &FluentValue<'_>, _: &_| written(Language::En, value),
             Language::Cs => |value: &FluentValue<'_>, _: &_| written(Language::Cs, value),
+            Language::Sk => |value: &FluentValue<'_>, _: &_| written(Language::Sk, value),
+            Language::Pl => |value: &FluentValue<'_>, _: &_| written(Language::Pl, value),
         }));
 
         let mut compared = 0;
@@ -660,6 +664,8 @@ fn languages_are_found_by_what_a_browser_wants() {
     assert_eq!(Language::negotiate(&["de-DE", "cs-CZ", "en"]), Language::Cs);
     assert_eq!(Language::negotiate(&["en-GB", "cs"]), Language::En);
     assert_eq!(Language::negotiate(&["CS"]), Language::Cs);
+    assert_eq!(Language::negotiate(&["sk-SK", "cs"]), Language::Sk);
+    assert_eq!(Language::negotiate(&["de", "pl_PL"]), Language::Pl);
     assert_eq!(Language::negotiate(&["de"]), Language::En);
     for &language in Language::ALL {
         assert_eq!(Language::from_code(language.code()), Some(language));
@@ -1910,8 +1916,8 @@ fn a_whole_hand_in_czech() {
         "Jsi all-in za 920.",
         "Ondřej dorovnává 920.",
         "Hlavní bank 360. Vedlejší bank 1: 2240.",
-        "Ukazuješ křížové eso, kárový král: dva páry, králové a devítky, kicker eso.",
-        "Ondřej ukazuje pikový král, pikový kluk: dva páry, králové a devítky, kicker kluk.",
+        "Ukazuješ karty: křížové eso, kárový král. Kombinace: dva páry, králové a devítky, kicker eso.",
+        "Ondřej ukazuje karty: pikový král, pikový kluk. Kombinace: dva páry, králové a devítky, kicker kluk.",
         "Katka karty neukazuje.",
         "Vyhráváš vedlejší bank 1, 2240: dva páry, králové a devítky, kicker eso.",
         "Vyhráváš hlavní bank, 360: dva páry, králové a devítky, kicker eso.",

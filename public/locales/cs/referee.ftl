@@ -158,7 +158,10 @@ decided-category = { $winner ->
     [two-pair] Dva páry
     [pair] Pár
    *[high-card] Vysoká karta
-} poráží { $loser ->
+} { $winner ->
+    [two-pair] porážejí
+   *[other] poráží
+} { $loser ->
     [royal-flush] královskou postupku
     [straight-flush] čistou postupku
     [four] čtveřici
@@ -196,9 +199,9 @@ position-small-blind = SB
 position-big-blind = BB
     .name = Velký blind
 position-utg = UTG
-    .name = První na řadě
+    .name = Under the gun
 position-utg-plus = UTG+{ $places }
-    .name = Místo UTG+{ $places }
+    .name = Under the gun plus { $places }
 position-lojack = LJ
     .name = Lojack
 position-hijack = HJ
@@ -238,7 +241,7 @@ event-posted = { $kind ->
     [dead-post] { $name } doplácí zmeškaný malý blind, { $amount }.
     [small-blind] { $name } dává malý blind { $amount }.
     [straddle] { $name } dává straddle { $amount }.
-    [live-post] { $name } dává vstupní vklad { $amount }.
+    [live-post] { $name } dává blind mimo pořadí, { $amount }.
    *[big-blind] { $name } dává velký blind { $amount }.
 }
     .you = { $kind ->
@@ -247,7 +250,7 @@ event-posted = { $kind ->
     [dead-post] Doplácíš zmeškaný malý blind, { $amount }.
     [small-blind] Dáváš malý blind { $amount }.
     [straddle] Dáváš straddle { $amount }.
-    [live-post] Dáváš vstupní vklad { $amount }.
+    [live-post] Dáváš blind mimo pořadí, { $amount }.
    *[big-blind] Dáváš velký blind { $amount }.
 }
 event-posted-short = { $name } dává jen { $amount } místo { $nominal } a je all-in.
@@ -288,10 +291,10 @@ event-all-in-small = { $name } je all-in za { $amount }, méně než nejmenší 
     .you = Jsi all-in za { $amount }, méně než nejmenší sázka.
 event-returned = { $name } dostává zpět { $amount }.
     .you = Dostáváš zpět { $amount }.
-event-shown = { $name } ukazuje { $cards }.
-    .you = Ukazuješ { $cards }.
-event-shown-hand = { $name } ukazuje { $cards }: { $hand }.
-    .you = Ukazuješ { $cards }: { $hand }.
+event-shown = { $name } ukazuje karty: { $cards }.
+    .you = Ukazuješ karty: { $cards }.
+event-shown-hand = { $name } ukazuje karty: { $cards }. Kombinace: { $hand }.
+    .you = Ukazuješ karty: { $cards }. Kombinace: { $hand }.
 event-mucked = { $name } karty neukazuje.
     .you = Karty neukazuješ.
 event-raked = Herna si bere z banku { $amount }.
@@ -348,8 +351,8 @@ turn-check-raise = Check, nebo zvýšit aspoň na { $min }.
     .spoken = Jsi na řadě. Není co dorovnávat: check, nebo zvýšit aspoň na { $min }. Bank { $pot }.
 turn-check-raise-one = Check, nebo zvýšit na { $min }.
     .spoken = Jsi na řadě. Není co dorovnávat: check, nebo zvýšit na { $min }. Bank { $pot }.
-turn-check = Check je zdarma.
-    .spoken = Jsi na řadě. Check je zdarma. Bank { $pot }.
+turn-check = Check je zadarmo.
+    .spoken = Jsi na řadě. Check je zadarmo. Bank { $pot }.
 turn-call-raise = Dorovnat { $call }, nebo zvýšit aspoň na { $min }.
     .spoken = Jsi na řadě. Dorovnat { $call }, nebo zvýšit aspoň na { $min }. Bank { $pot }.
 turn-call-raise-one = Dorovnat { $call }, nebo zvýšit na { $min }.
@@ -376,11 +379,11 @@ why-ante = Před rozdáním dává každý hráč do banku ante { $amount }. Do 
 why-big-blind-ante = Jeden hráč dává ante za celý stůl: { $amount }. Jde do hlavního banku a do žádné sázky se nepočítá.
     .title = Proč ante { $amount }?
 why-dead-post = Chybí zmeškaný malý blind, proto teď jde do banku { $amount }. Jako sázka se nepočítá.
-    .title = Proč vklad { $amount }?
+    .title = Proč doplatek { $amount }?
 why-small-blind = První hráč vlevo od buttonu dává ještě před kartami malý blind { $amount }. V každém rozdání je tak o co hrát.
     .title = Proč malý blind { $amount }?
-why-small-blind-two = Když hrají dva, dává malý blind { $amount } button.
-    .title = Proč dává malý blind button?
+why-small-blind-two = Když hrají dva, dává malý blind { $amount } ten, kdo má button.
+    .title = Proč malý blind na buttonu?
 why-big-blind = Druhý hráč vlevo od buttonu dává velký blind { $amount }. Je to nejmenší sázka hry a první, kterou je třeba dorovnat.
     .title = Proč velký blind { $amount }?
 why-big-blind-two = Když hrají dva, dává velký blind { $amount } ten, kdo nemá button.
@@ -388,14 +391,14 @@ why-big-blind-two = Když hrají dva, dává velký blind { $amount } ten, kdo n
 why-straddle = Straddle { $amount } je dobrovolné zvýšení ještě před kartami: dvojnásobek velkého blindu. Kdo ho dá, mluví před flopem poslední.
     .title = Proč straddle { $amount }?
 why-live-post = Kdo přisedá mimo pořadí blindů, vkládá { $amount }. Počítá se to jako každá jiná sázka.
-    .title = Proč vklad { $amount }?
+    .title = Proč blind { $amount }?
 why-short-blind = Má se dát { $nominal }, ale zbývá jen { $posted }, a tak jde do hry všechno. Pro ostatní platí blind dál za { $nominal }.
     .title = Proč jen { $posted }?
 why-short-ante = Má se dát { $nominal }, ale zbývá jen { $posted }, a tak jde do hry všechno. Zbytek se nedluží.
     .title = Proč jen { $posted }?
 why-deal = Každý dostává dvě zakryté karty, po jedné a ve směru hodinových ručiček. Zná je jen ten, komu patří.
     .title = Proč tyto karty?
-why-burn = Než přijdou na stůl nové karty, odloží se vrchní karta neviděná. Označená nebo zahlédnutá karta tak nikomu nepomůže.
+why-burn = Než přijdou na stůl nové karty, vrchní karta se odloží a nikdo ji nevidí. Označená nebo zahlédnutá karta tak nikomu nepomůže.
     .title = Proč se karta pálí?
 why-board = { $players ->
     [one] Ve hře je ještě { $players } hráč a sázky kola skončily. Přicházejí další karty.
@@ -412,7 +415,7 @@ why-fold = Složené karty jsou ze hry. { $amount ->
     .title = Co se děje po složení?
 why-check = V tomto kole ještě nikdo nevsadil, není co dorovnávat. Zůstat ve hře nic nestojí.
     .title = Proč jde check?
-why-check-option = Nikdo nezvýšil a vložená částka { $bet } stačí. Check je zdarma; zvýšit by šlo také.
+why-check-option = Nikdo nezvýšil a vložená částka { $bet } stačí. Check je zadarmo; zvýšit by šlo také.
     .title = Proč jde check?
 why-call = Dorovnat znamená vyrovnat nejvyšší sázku kola, { $bet }.
     .title = Proč dorovnat { $pay }?

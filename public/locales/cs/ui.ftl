@@ -10,7 +10,7 @@ ui-hand-preflop = Hra { $hand } · Před flopem
 ui-hand-flop = Hra { $hand } · Flop
 ui-hand-turn = Hra { $hand } · Turn
 ui-hand-river = Hra { $hand } · River
-ui-hand-showdown = Hra { $hand } · Vyložení
+ui-hand-showdown = Hra { $hand } · Odkrytí
 ui-log = Co se stalo
 ui-pause = Pauza
 ui-settings = Nastavení
@@ -59,7 +59,7 @@ ui-raise = Zvýšit
 ui-raise-to = Zvýšit na
 ui-all-in = All-in
 ui-show = Ukázat
-ui-muck = Zahodit
+ui-muck = Skrýt
 ui-hurry = Přeskočit k výsledku
 ui-next-hand = Další hra
 ui-rebuy = Dokoupit za { $amount } a hrát dál
@@ -141,7 +141,7 @@ ui-seats-more = O místo více
 
 ## Klávesy
 
-key-fold = složit (kde je check zadarmo, napřed se zeptá); na konci zahodit
+key-fold = složit (kde je check zadarmo, napřed se zeptá); na konci skrýt
 key-stay = check, nebo dorovnat; na konci ukázat
 key-amount = přejít na částku; Enter vsadí nebo zvýší
 key-presets = částky zleva doprava

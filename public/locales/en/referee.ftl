@@ -442,7 +442,7 @@ why-split-odd = { $players ->
     .title = Why share the pot?
 why-unopposed = Only whoever paid into a pot and is still in can win it. For this one nobody else is left.
     .title = Why no showdown for this pot?
-why-rake = The house takes { $percent } % of the pot of { $pot }, rounded down: { $taken }.
+why-rake = The house takes { $percent }% of the pot of { $pot }, rounded down: { $taken }.
     .title = Why does the house take { $taken }?
 
 ## Refusals

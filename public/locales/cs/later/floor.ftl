@@ -6,9 +6,9 @@
 ruling-conflict = Herní řády se v tomhle liší; u tohoto stolu se rozhoduje takto.
 ruling-add = Chybí doplatit { $amount }.
 ruling-back = { $amount } se vrací.
-ruling-misdeal = Dva hráči ještě zahrát nestihli, a tak je rozdání neplatné: všechny žetony se vracejí, i blindy a ante, karty se zamíchají a rozdají znovu.
+ruling-misdeal = Nezahráli ještě ani dva hráči, a tak je rozdání neplatné: všechny žetony se vracejí, i blindy a ante, karty se zamíchají a rozdají znovu.
     .title = Misdeal.
-ruling-misdeal-button = Dva hráči ještě zahrát nestihli, a tak je rozdání neplatné: všechny žetony se vracejí, button a blindy se dají na správná místa, karty se zamíchají a rozdají znovu.
+ruling-misdeal-button = Nezahráli ještě ani dva hráči, a tak je rozdání neplatné: všechny žetony se vracejí, button a blindy se dají na správná místa, karty se zamíchají a rozdají znovu.
     .title = Misdeal.
 ruling-void = Celé rozdání je neplatné: všechny žetony se vracejí majitelům a vezme se jiný balíček.
     .title = Rozdání je neplatné.
@@ -103,7 +103,7 @@ ruling-counts-show = Platí to jako ukázání karet.
     .title = To je ukázání karet.
 ruling-counts-muck = Platí to jako skrytí karet.
     .title = To je skrytí karet.
-ruling-not-taken = Neplatí to jako nic.
+ruling-not-taken = Nepočítá se to.
     .title = To neplatí.
 
 ## Proč: rozdávání
@@ -265,12 +265,12 @@ floor-fold-sign = Kdo karty posune dopředu, skládá je.
 procedure-kept = Správně.
 procedure-broken = Takhle ne.
 shuffle-step = { $step ->
-    [chemmy] míchání na stole (wash)
+    [chemmy] promíchání na stole (chemmy)
     [riffle] prolnutí (riffle)
     [strip] stahování (strip)
    *[cut] sejmutí (cut)
 }
-duty-shuffle = Karty se nejdřív promíchají na stole, potom riffle, riffle, strip, riffle a sejmutí, všechno nejvýš za půl minuty.
+duty-shuffle = Karty se nejdřív promíchají na stole (chemmy), potom následuje riffle, riffle, strip, riffle a sejmutí, všechno nejvýš za půl minuty.
 duty-two-decks = U živého stolu jsou dva balíčky a střídají se zároveň s dealerem.
 duty-new-cards = Nové karty se zkontrolují, žolíci se vyřadí a zbytek se promíchá na stole.
 duty-dealer-at-centre = Dealer sedí uprostřed stolu a dosáhne na každé místo.

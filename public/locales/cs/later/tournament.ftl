@@ -5,9 +5,9 @@
 
 player-name = Hráč { $number }
 tournament-began = { $players ->
-    [one] Turnaj začíná: { $players } hráč, { $stack } v žetonech. Prizepool { $pool }.
-    [few] Turnaj začíná: { $players } hráči, každý má { $stack } v žetonech. Prizepool { $pool }.
-   *[other] Turnaj začíná: { $players } hráčů, každý má { $stack } v žetonech. Prizepool { $pool }.
+    [one] Turnaj začíná: { $players } hráč, { $stack } v žetonech. Celkem na výhry { $pool }.
+    [few] Turnaj začíná: { $players } hráči, každý má { $stack } v žetonech. Celkem na výhry { $pool }.
+   *[other] Turnaj začíná: { $players } hráčů, každý má { $stack } v žetonech. Celkem na výhry { $pool }.
 }
 tournament-seat-drawn = { $name } losuje místo { $seat } u stolu { $table }.
     .you = Losuješ místo { $seat } u stolu { $table }.
@@ -18,11 +18,11 @@ tournament-colored-up = Ze hry odcházejí žetony po { $from }. Nejmenší žet
     .you = Ze hry odcházejí žetony po { $from }. Nejmenší žeton je teď { $to }; máš { $stack }.
 tournament-busted = { $name } už nemá žetony a smí znovu nakoupit.
     .you = Už nemáš žetony a smíš znovu nakoupit.
-tournament-rebought = { $name } si bere rebuy a má { $amount }. Prizepool { $pool }.
-    .you = Bereš si rebuy a máš { $amount }. Prizepool { $pool }.
-tournament-added-on = { $name } si bere add-on a má { $amount }. Prizepool { $pool }.
-    .you = Bereš si add-on a máš { $amount }. Prizepool { $pool }.
-tournament-rebuys-closed = Dokupovat už se nedá. Prizepool je konečný: { $pool }.
+tournament-rebought = { $name } si bere rebuy a má { $amount }. Celkem na výhry { $pool }.
+    .you = Bereš si rebuy a máš { $amount }. Celkem na výhry { $pool }.
+tournament-added-on = { $name } si bere add-on a má { $amount }. Celkem na výhry { $pool }.
+    .you = Bereš si add-on a máš { $amount }. Celkem na výhry { $pool }.
+tournament-rebuys-closed = Dokupovat už se nedá. Na výhry je celkem { $pool }.
 tournament-out = { $name } vypadává na { $place }. místě.
     .you = Vypadáváš na { $place }. místě.
 tournament-out-sharing = { $name } vypadává a dělí se o { $place }. až { $last }. místo.
@@ -32,8 +32,8 @@ tournament-moved = { $name } se stěhuje ke stolu { $table } na místo { $seat }
 tournament-moved-waits = { $name } se stěhuje ke stolu { $table } na místo { $seat } a čeká tam, až přejde button.
     .you = Stěhuješ se ke stolu { $table } na místo { $seat } a čekáš tam, až přejde button.
 tournament-table-broken = Stůl { $table } se ruší.
-tournament-hand-for-hand = Odteď se hraje hand for hand: stoly na sebe po každém rozdání čekají.
-tournament-hand-for-hand-over = Hand for hand končí: každý stůl hraje zase svým tempem.
+tournament-hand-for-hand = Odteď se hraje rozdání po rozdání (hand for hand): stoly na sebe po každém rozdání čekají.
+tournament-hand-for-hand-over = Hra rozdání po rozdání končí: každý stůl hraje zase svým tempem.
 tournament-final-table = Všichni, kdo zbyli, sedí u finálového stolu.
 tournament-heads-up = Zbývají dva: heads-up.
 tournament-won = { $name } vyhrává turnaj.
@@ -59,7 +59,7 @@ why-level-up = Blindy pravidelně rostou, aby tě čekání stálo čím dál v�
     .title = Proč tyto blindy?
 why-level-up-ante = Blindy pravidelně rostou, aby tě čekání stálo čím dál víc. Úroveň { $level }: malý blind { $small }, velký blind { $big } a k tomu ante { $ante }.
     .title = Proč tyto blindy?
-why-color-up = Odteď se nic neplatí žetony menšími než { $chip }, a tak se malé žetony vyměňují. O ty, které zbydou, se losuje, za každý jedna karta; vyhrávají nejvyšší karty. Nikdo kvůli tomu nevypadne.
+why-color-up = Odteď se nic neplatí žetony menšími než { $chip }, a tak se malé žetony vyměňují. O ty, které zbudou, se losuje, za každý jedna karta; vyhrávají nejvyšší karty. Nikdo kvůli tomu nevypadne.
     .title = Proč jiné žetony?
     .short = nejdřív výměna žetonů
 why-may-rebuy = Do konce úrovně { $level } si smíš po ztrátě všech žetonů koupit nové. Potom už hráč bez žetonů vypadává.
@@ -69,7 +69,7 @@ why-tournament-rebuy = Do konce úrovně { $level } se žetony smějí kupovat z
     .title = Proč nové žetony?
 why-add-on = Do konce úrovně { $level } smí každý hráč jednou přikoupit, ať ještě žetony má, nebo ne: { $amount }.
     .title = Proč add-on?
-why-rebuys-closed = Naposledy se dalo dokupovat v úrovni { $level }. Odteď hráč bez žetonů vypadává a prizepool se už nezmění.
+why-rebuys-closed = Naposledy se dalo dokupovat v úrovni { $level }. Odteď hráč bez žetonů vypadává a částka na výhry se už nezmění.
     .title = Proč už se nedokupuje?
 why-eliminated = { $left ->
     [one] Kdo přijde o všechny žetony, vypadává, a kdo vydrží déle, je výš. Zbývá { $left } hráč, a tak je to { $place }. místo.
@@ -129,8 +129,8 @@ why-prize = Startovné všech hráčů se dělí mezi nejlepší. Za { $place }.
     .title = Proč { $prize }?
 why-prize-shared = { $sharing ->
     [one] { $sharing } hráč má { $place }. místo a z { $pool } bere { $prize }.
-    [few] { $sharing } hráči se dělí o { $place }. až { $last }. místo, a tak se sečtou a rozdělí i jejich výhry. Z prizepoolu { $pool } to dělá { $prize }.
-   *[other] { $sharing } hráčů se dělí o { $place }. až { $last }. místo, a tak se sečtou a rozdělí i jejich výhry. Z prizepoolu { $pool } to dělá { $prize }.
+    [few] { $sharing } hráči se dělí o { $place }. až { $last }. místo, a tak se sečtou a rozdělí i jejich výhry. Z částky na výhry { $pool } to dělá { $prize }.
+   *[other] { $sharing } hráčů se dělí o { $place }. až { $last }. místo, a tak se sečtou a rozdělí i jejich výhry. Z částky na výhry { $pool } to dělá { $prize }.
 }
     .title = Proč { $prize }?
 why-tournament-absent = V turnaji dostáváš karty, i když nejsi u stolu: blindy a ante platíš dál a karty se skládají, až přijde řada. Nepřítomností se žetony ušetřit nedají.

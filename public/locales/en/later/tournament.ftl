@@ -115,7 +115,7 @@ why-tournament-heads-up = Two players are left. The big blind is placed first, o
     .title = Why these blinds?
 why-tournament-won = One player has all { $amount } chips. Nobody is left to play against, so the tournament is won.
     .title = Why is it over?
-why-prize = What all players paid is shared by the best. Place { $place } gets { $percent } % of { $pool }: { $prize }.
+why-prize = What all players paid is shared by the best. Place { $place } gets { $percent }% of { $pool }: { $prize }.
     .title = Why { $prize }?
 why-prize-shared = { $sharing ->
     [one] { $sharing } player has place { $place } and gets { $prize } of { $pool }.

@@ -1,0 +1,196 @@
+# Strona: pasek, przyciski, taca, arkusze, ustawienia, klawisze. Do gracza mówi się na „ty”.
+
+## Pasek
+
+ui-game-nl = No limit { $small }/{ $big }
+ui-game-nl-ante = No limit { $small }/{ $big }, ante { $ante }
+ui-game-pl = Pot limit { $small }/{ $big }
+ui-game-fl = Fixed limit, ciemne { $small }/{ $big }
+ui-hand-preflop = Partia { $hand } · Przed flopem
+ui-hand-flop = Partia { $hand } · Flop
+ui-hand-turn = Partia { $hand } · Turn
+ui-hand-river = Partia { $hand } · River
+ui-hand-showdown = Partia { $hand } · Wykładanie
+ui-log = Co się stało
+ui-pause = Pauza
+ui-settings = Ustawienia
+
+## Stół
+
+ui-you = Ty
+ui-your-place = Twoje miejsce
+ui-your-cards = Twoje karty
+ui-board = Karty wspólne
+ui-flop = Flop
+ui-turn = Turn
+ui-river = River
+ui-pots = Pule
+ui-pot = Pula
+ui-pot-main = Główna
+ui-pot-side = Boczna { $pot }
+ui-card-down = zakryta karta
+ui-dealer-button = znaczek D, oznacza rozdającego
+ui-gain = +{ $amount }
+ui-paused = Pauza
+ui-paused-about = Partia { $hand }. Nic się nie dzieje, dopóki nie zechcesz grać dalej.
+ui-resumed = Gra toczy się dalej.
+ui-go-on = Dalej
+
+## Sędzia
+
+ui-referee = Sędzia
+ui-referee-margin = Uwagi sędziego
+ui-every-line = Przy każdym wierszu jest jego zasada
+ui-why = Dlaczego?
+ui-why-not = Dlaczego nie? { $reason }
+ui-why-rule = Dlaczego? Zasada { $rule }
+ui-result = Wynik
+ui-plays-for = Wygrać może
+
+## Przyciski
+
+ui-actions = Akcje
+ui-fold = Pasuj
+ui-check = Czekaj
+ui-call = Dopłać
+ui-call-all-in = Dopłać all-in
+ui-bet = Postaw
+ui-raise = Podnieś
+ui-raise-to = Podnieś do
+ui-all-in = All-in
+ui-show = Pokaż
+ui-muck = Schowaj
+ui-hurry = Przejdź do wyniku
+ui-next-hand = Następna partia
+ui-rebuy = Dokup za { $amount } i graj dalej
+
+## Taca
+
+ui-tray = Wybór
+ui-presets = Kwoty
+ui-preset-min = Min.
+ui-preset-half = ½ puli
+ui-preset-three-quarters = ¾ puli
+ui-preset-pot = Pula
+ui-preset-all-in = All-in
+ui-preset-max = Maks.
+ui-end-min = min. { $amount }
+ui-end-max = maks. { $amount }
+ui-less = Mniej o jedną dużą ciemną
+ui-more = Więcej o jedną dużą ciemną
+ui-bet-exact = Postaw, dokładna kwota
+ui-raise-exact = Podnieś do, dokładna kwota
+ui-if-you-stay = Jeśli zostaniesz
+ui-against = przeciw
+ui-ahead = Decyzja z góry
+ui-ahead-check-fold = Czekaj albo pasuj
+ui-ahead-call = Dopłać { $amount }
+ui-ahead-note = Decyzja z góry; przepada, gdy zmieni się cena.
+ui-skip = Po pasie zawsze pomijaj resztę
+ui-speed = Tempo pozostałych
+ui-speed-slow = Powoli
+ui-speed-normal = Po ludzku
+ui-speed-fast = Szybko
+ui-speed-instant = Od razu
+
+## Arkusze
+
+ui-close = Zamknij
+ui-free-fold = Czekanie nic nie kosztuje
+ui-free-fold-about = Czekanie nic nie kosztuje i zostajesz w grze. Mimo to pasować?
+ui-fold-anyway = Pasuj mimo to
+ui-notices = Do wiadomości
+
+## Ustawienia
+
+ui-language = Język
+ui-deck = Talia
+ui-deck-about = Dwie albo cztery barwy
+ui-deck-two = Dwie barwy
+ui-deck-four = Cztery barwy
+ui-felt = Sukno
+ui-felt-pine = Sosna
+ui-felt-slate = Łupek
+ui-felt-plum = Śliwka
+ui-felt-umber = Umbra
+ui-light = Światło
+ui-light-system = System
+ui-light-day = Dzień
+ui-light-night = Noc
+ui-set-skip = Pomijanie po pasie
+ui-set-skip-about = Od razu do wyniku partii
+ui-set-free-fold = Pas także tam, gdzie można czekać
+ui-set-free-fold-about = Bez pytania
+ui-set-keys = Skróty z jednej litery
+ui-set-keys-about = Nigdy w polu tekstowym
+ui-keys = Klawisze
+ui-keys-show = Pokaż
+ui-keys-hint = ? klawisze
+ui-keys-note = W polu tekstowym litery nigdy nie grają. Można je wyłączyć w ustawieniach.
+ui-keys-off = Skróty z jednej litery są wyłączone w ustawieniach.
+ui-new-game = Nowy stół
+ui-new-game-go = Rozdaj
+ui-new-game-about = Rozdanie przy nowym stole kończy grę przy tym, przy którym teraz siedzisz.
+ui-seats = { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}
+ui-seats-fewer = O jedno miejsce mniej
+ui-seats-more = O jedno miejsce więcej
+
+## Klawisze
+
+key-fold = pas (gdy można czekać, najpierw pyta); na końcu schować
+key-stay = czekać albo dopłacić; na końcu pokazać
+key-amount = przejść do kwoty; Enter stawia albo podnosi
+key-presets = kwoty od lewej do prawej
+key-step = kwota o jedną dużą ciemną
+key-page = kwota o dziesięć dużych ciemnych
+key-ends = najmniejsza i największa kwota
+key-next = następna partia
+key-pause = pauza, dalej
+key-hurry = po pasie przejść do wyniku
+key-why = dlaczego? (o tym, co zabrzmiało ostatnio)
+key-board = przeczytać karty wspólne
+key-hand = przeczytać moje karty i ich układ
+key-pots = przeczytać pule
+key-stacks = przeczytać stacki, od gracza po mojej lewej
+key-last = przeczytać ostatnią akcję
+key-turn = przeczytać, czyja kolej i co mogę zrobić
+key-log = co się stało w tej partii
+key-settings = ustawienia
+key-keys = ta lista
+key-tab = sędzia, kwoty, akcje, miejsca, pasek
+key-esc = zamknąć arkusz
+
+## Czytanie na głos
+
+ui-read-board = Na stole: { $cards }.
+ui-read-no-board = Na stole nie ma jeszcze żadnych kart.
+ui-read-hand = { $cards }: { $hand }.
+ui-read-no-hand = Nie masz żadnych kart.
+ui-read-pot = Pula { $amount }.
+ui-read-pot-of = { $pot } { $amount }: { $names }.
+ui-read-stack = { $name } { $stack }.
+ui-read-stack-bet = { $name } { $stack }, stawka { $bet }.
+ui-read-stack-all-in = { $name } all-in.
+ui-read-stack-folded = { $name } poza grą, { $stack }.
+ui-read-moving = Na razie nie ma o czym decydować.
+ui-read-over = Partia się skończyła.
+
+## Mówi się raz
+
+ui-notice-address = W linku coś jest nie tak.
+ui-notice-damaged = Zapisanej gry nie udało się odczytać.
+ui-notice-damaged-about = Zapisanej gry nie udało się odczytać, więc rozdano nową. To, co było zapisane, zostało na tym urządzeniu pod inną nazwą.
+ui-notice-not-kept = Przeglądarka nie zapisuje tu rozpoczętych gier.
+ui-notice-not-kept-about = Przeglądarka nie pozwala tu niczego zapisać. Grać można, ale po zamknięciu strony rozpoczęta gra przepadnie.
+ui-notice-no-texts = Języka nie udało się wczytać.
+ui-notice-no-texts-about = Tekstów tego języka nie udało się wczytać. Spróbuj jeszcze raz, gdy będzie połączenie z siecią.
+ui-wrong-place = Ekran „{ $part }” nie istnieje. To jest stół.
+ui-wrong-name = Nazwa „{ $part }” nie jest tu znana. Link do gry może podać seed, seats, structure i speed.
+ui-wrong-seed = „{ $part }”: seed to od 1 do 64 cyfr szesnastkowych. Wylosowano inny.
+ui-wrong-seats = „{ $part }”: stół ma od 2 do 10 miejsc.
+ui-wrong-structure = „{ $part }”: structure to nl, pl albo fl.
+ui-wrong-speed = „{ $part }”: speed to slow, normal, fast albo instant.

@@ -1,0 +1,196 @@
+# Stránka: lišta, tlačidlá, podnos, listy, nastavenia, klávesy. Hráčovi sa tyká.
+
+## Lišta
+
+ui-game-nl = No limit { $small }/{ $big }
+ui-game-nl-ante = No limit { $small }/{ $big }, ante { $ante }
+ui-game-pl = Pot limit { $small }/{ $big }
+ui-game-fl = Fixed limit, blindy { $small }/{ $big }
+ui-hand-preflop = Hra { $hand } · Pred flopom
+ui-hand-flop = Hra { $hand } · Flop
+ui-hand-turn = Hra { $hand } · Turn
+ui-hand-river = Hra { $hand } · River
+ui-hand-showdown = Hra { $hand } · Vyloženie
+ui-log = Čo sa stalo
+ui-pause = Pauza
+ui-settings = Nastavenia
+
+## Stôl
+
+ui-you = Ty
+ui-your-place = Tvoje miesto
+ui-your-cards = Tvoje karty
+ui-board = Spoločné karty
+ui-flop = Flop
+ui-turn = Turn
+ui-river = River
+ui-pots = Banky
+ui-pot = Bank
+ui-pot-main = Hlavný
+ui-pot-side = Vedľajší { $pot }
+ui-card-down = zakrytá karta
+ui-dealer-button = button, značka rozdávajúceho
+ui-gain = +{ $amount }
+ui-paused = Pauza
+ui-paused-about = Hra { $hand }. Nič sa nedeje, kým nebudeš chcieť pokračovať.
+ui-resumed = Hrá sa ďalej.
+ui-go-on = Pokračovať
+
+## Rozhodca
+
+ui-referee = Rozhodca
+ui-referee-margin = Poznámky rozhodcu
+ui-every-line = Pri každom riadku je jeho pravidlo
+ui-why = Prečo?
+ui-why-not = Prečo nie? { $reason }
+ui-why-rule = Prečo? Pravidlo { $rule }
+ui-result = Výsledok
+ui-plays-for = Vyhrať ho môže
+
+## Tlačidlá
+
+ui-actions = Akcie
+ui-fold = Položiť
+ui-check = Check
+ui-call = Dorovnať
+ui-call-all-in = Dorovnať all-in
+ui-bet = Vsadiť
+ui-raise = Navýšiť
+ui-raise-to = Navýšiť na
+ui-all-in = All-in
+ui-show = Ukázať
+ui-muck = Skryť
+ui-hurry = Preskočiť na výsledok
+ui-next-hand = Ďalšia hra
+ui-rebuy = Dokúpiť za { $amount } a hrať ďalej
+
+## Podnos
+
+ui-tray = Voľby
+ui-presets = Sumy
+ui-preset-min = Min.
+ui-preset-half = ½ banku
+ui-preset-three-quarters = ¾ banku
+ui-preset-pot = Bank
+ui-preset-all-in = All-in
+ui-preset-max = Max.
+ui-end-min = min. { $amount }
+ui-end-max = max. { $amount }
+ui-less = Menej o jeden veľký blind
+ui-more = Viac o jeden veľký blind
+ui-bet-exact = Vsadiť, presná suma
+ui-raise-exact = Navýšiť na, presná suma
+ui-if-you-stay = Keď zostaneš
+ui-against = proti
+ui-ahead = Rozhodnúť vopred
+ui-ahead-check-fold = Check, alebo položiť
+ui-ahead-call = Dorovnať { $amount }
+ui-ahead-note = Rozhodnuté vopred; zruší sa, keď sa zmení cena.
+ui-skip = Po položení kariet vždy preskočiť
+ui-speed = Tempo ostatných
+ui-speed-slow = Pomaly
+ui-speed-normal = Ľudsky
+ui-speed-fast = Rýchlo
+ui-speed-instant = Hneď
+
+## Listy
+
+ui-close = Zavrieť
+ui-free-fold = Check je zadarmo
+ui-free-fold-about = Check nič nestojí a zostaneš v hre. Aj tak položiť karty?
+ui-fold-anyway = Aj tak položiť
+ui-notices = Na vedomie
+
+## Nastavenia
+
+ui-language = Jazyk
+ui-deck = Balíček
+ui-deck-about = Dve, alebo štyri farby
+ui-deck-two = Dve farby
+ui-deck-four = Štyri farby
+ui-felt = Súkno
+ui-felt-pine = Borovica
+ui-felt-slate = Bridlica
+ui-felt-plum = Slivka
+ui-felt-umber = Umbra
+ui-light = Svetlo
+ui-light-system = Systém
+ui-light-day = Deň
+ui-light-night = Noc
+ui-set-skip = Preskočiť po položení kariet
+ui-set-skip-about = Rovno na výsledok hry
+ui-set-free-fold = Položiť aj tam, kde je check zadarmo
+ui-set-free-fold-about = Bez otázky vopred
+ui-set-keys = Klávesové skratky z jedného písmena
+ui-set-keys-about = Nikdy v textovom poli
+ui-keys = Klávesy
+ui-keys-show = Ukázať
+ui-keys-hint = ? klávesy
+ui-keys-note = V textovom poli písmená nikdy nehrajú. V nastaveniach sa dajú vypnúť.
+ui-keys-off = Skratky z jedného písmena sú v nastaveniach vypnuté.
+ui-new-game = Nový stôl
+ui-new-game-go = Rozdať
+ui-new-game-about = Rozdaním pri novom stole sa skončí ten, pri ktorom teraz sedíš.
+ui-seats = { $seats ->
+    [one] { $seats } miesto
+    [few] { $seats } miesta
+   *[other] { $seats } miest
+}
+ui-seats-fewer = O miesto menej
+ui-seats-more = O miesto viac
+
+## Klávesy
+
+key-fold = položiť karty (kde je check zadarmo, najprv sa opýta); na konci skryť
+key-stay = check alebo dorovnať; na konci ukázať
+key-amount = prejsť na sumu; Enter vsadí alebo navýši
+key-presets = sumy zľava doprava
+key-step = suma o jeden veľký blind
+key-page = suma o desať veľkých blindov
+key-ends = najmenšia a najväčšia suma
+key-next = ďalšia hra
+key-pause = pauza, pokračovať
+key-hurry = po položení kariet preskočiť na výsledok
+key-why = prečo? (k tomu, čo zaznelo naposledy)
+key-board = prečítať spoločné karty
+key-hand = prečítať moje karty a čo dávajú
+key-pots = prečítať banky
+key-stacks = prečítať stacky, od hráča po mojej ľavici
+key-last = prečítať poslednú akciu
+key-turn = prečítať, kto je na rade a čo smiem
+key-log = čo sa v tejto hre stalo
+key-settings = nastavenia
+key-keys = tento zoznam
+key-tab = rozhodca, sumy, akcie, miesta, lišta
+key-esc = zavrieť list
+
+## Čítanie nahlas
+
+ui-read-board = Na stole: { $cards }.
+ui-read-no-board = Na stole ešte nie sú žiadne karty.
+ui-read-hand = { $cards }: { $hand }.
+ui-read-no-hand = Nemáš žiadne karty.
+ui-read-pot = Bank { $amount }.
+ui-read-pot-of = { $pot } { $amount }: { $names }.
+ui-read-stack = { $name } { $stack }.
+ui-read-stack-bet = { $name } { $stack }, stávka { $bet }.
+ui-read-stack-all-in = { $name } all-in.
+ui-read-stack-folded = { $name } mimo hry, { $stack }.
+ui-read-moving = Zatiaľ nie je čo rozhodovať.
+ui-read-over = Hra sa skončila.
+
+## Povie sa raz
+
+ui-notice-address = V odkaze je niečo zle.
+ui-notice-damaged = Uloženú hru sa nepodarilo prečítať.
+ui-notice-damaged-about = Uloženú hru sa nepodarilo prečítať, preto sa rozdala nová. To, čo bolo uložené, zostalo v tomto zariadení pod iným menom.
+ui-notice-not-kept = Prehliadač tu neukladá rozohrané hry.
+ui-notice-not-kept-about = Prehliadač tu nedovoľuje nič ukladať. Hrať sa dá, ale po zavretí stránky sa rozohraná hra stratí.
+ui-notice-no-texts = Jazyk sa nepodarilo načítať.
+ui-notice-no-texts-about = Texty tohto jazyka sa nepodarilo načítať. Skús to znova, keď budeš online.
+ui-wrong-place = Obrazovka „{ $part }“ neexistuje. Toto je stôl.
+ui-wrong-name = „{ $part }“ tu nie je známe. Odkaz na hru môže uviesť seed, seats, structure a speed.
+ui-wrong-seed = „{ $part }“: seed je 1 až 64 šestnástkových číslic. Vylosoval sa iný.
+ui-wrong-seats = „{ $part }“: stôl má 2 až 10 miest.
+ui-wrong-structure = „{ $part }“: structure je nl, pl alebo fl.
+ui-wrong-speed = „{ $part }“: speed je slow, normal, fast alebo instant.
