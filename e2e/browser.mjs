@@ -261,15 +261,32 @@ export function collisions(where, selectors) {
   }, selectors);
 }
 
-/** Elements with text of their own that is wider than they are, and cannot be seen whole: one line each. */
+/** Texts that stick out of their button, are cut off by what holds them or leave the window, but for
+ * those that end in an ellipsis by design: one line each. */
 export function cut(where) {
   return where.evaluate(() => {
-    const own = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && own(element))
-      .filter((element) => getComputedStyle(element).overflowX !== "visible" && getComputedStyle(element).clipPath === "none")
-      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
-      .map((element) => `${element.localName}.${element.className}: ${element.textContent.trim()} (${element.scrollWidth} > ${element.clientWidth})`);
+    const slack = 1;
+    const found = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (text.textContent.trim() === "" || !text.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      let holder = null;
+      let meant = false;
+      for (let element = text.parentElement; element && !holder && !meant; element = element.parentElement) {
+        const { clipPath, overflowX, textOverflow } = getComputedStyle(element);
+        meant = textOverflow === "ellipsis" || clipPath !== "none" || /auto|scroll/.test(overflowX);
+        if (element.matches("button") || /hidden|clip/.test(overflowX)) holder = element;
+      }
+      if (meant) continue;
+      const edge = holder?.getBoundingClientRect() ?? { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
+      const over = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
+      if (over > slack) found.push(`${(holder ?? text.parentElement).className}: ${text.textContent.trim()} by ${Math.round(over)}`);
+    }
+    return found;
   });
 }
 
