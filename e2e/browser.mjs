@@ -262,11 +262,13 @@ export function collisions(where, selectors) {
 }
 
 /** Texts that stick out of their button, are cut off by what holds them or leave the window, but for
- * those that end in an ellipsis by design: one line each. */
+ * those that end in an ellipsis by design; and what can be moved sideways. One line each. */
 export function cut(where) {
   return where.evaluate(() => {
     const slack = 1;
-    const found = [];
+    const found = [...document.body.querySelectorAll("*")]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.className} can be moved sideways by ${element.scrollWidth - element.clientWidth}`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
@@ -277,8 +279,8 @@ export function cut(where) {
       let holder = null;
       let meant = false;
       for (let element = text.parentElement; element && !holder && !meant; element = element.parentElement) {
-        const { clipPath, overflowX, textOverflow } = getComputedStyle(element);
-        meant = textOverflow === "ellipsis" || clipPath !== "none" || /auto|scroll/.test(overflowX);
+        const { clipPath, overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        meant = textOverflow === "ellipsis" || webkitLineClamp !== "none" || clipPath !== "none" || /auto|scroll/.test(overflowX);
         if (element.matches("button") || /hidden|clip/.test(overflowX)) holder = element;
       }
       if (meant) continue;

@@ -122,6 +122,8 @@ test("figures on the page are those of Intl", async (t) => {
   }
 });
 
+// Where cards lie does not depend on the language.
+const TEXTS = BOXES.filter((box) => box !== ".seat .holes");
 for (const code of ["pseudo", "cs", "sk", "pl"]) {
   for (const [name, size] of Object.entries(SIZES)) {
     test(`${code}, ${name}: nothing overlaps, sticks out or is cut off`, async (t) => {
@@ -133,7 +135,7 @@ for (const code of ["pseudo", "cs", "sk", "pl"]) {
         const kind = now.next ? "over" : now.street;
         if (!seen.has(kind)) {
           seen.add(kind);
-          assert.deepEqual((await collisions(page, BOXES)).filter((line) => !TUCKED.test(line)), [], kind);
+          assert.deepEqual((await collisions(page, TEXTS)).filter((line) => !TUCKED.test(line)), [], kind);
           assert.deepEqual(await cut(page), [], kind);
           assert.equal(await scrolls(page), false, kind);
         }
