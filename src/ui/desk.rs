@@ -142,6 +142,8 @@ pub(super) struct Shared {
     focusing: StoredValue<Option<Timeout>, LocalStorage>,
     /// Whether the player has done something since the page was opened: before that the focus
     /// stays where the browser has it.
+    /// While another program of the page is shown: whether the game was paused before.
+    away: StoredValue<Option<bool>>,
     began: StoredValue<bool>,
     unwait: StoredValue<Option<Timeout>, LocalStorage>,
 }
@@ -228,6 +230,7 @@ impl Desk {
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
+            away: StoredValue::new(None),
             unwait: StoredValue::new_local(None),
         })));
         if goes_on {
@@ -386,8 +389,42 @@ impl Desk {
         platform::set_hash("/play");
     }
 
+    /// Another program of the page is shown: nothing happens here until the player comes back.
+    pub(super) fn leave(self) {
+        if self.away.get_value().is_none() {
+            self.away.set_value(Some(self.paused.get_untracked()));
+            self.paused.set(true);
+            self.driver.update_value(|driver| driver.timer = None);
+        }
+    }
+
+    /// The player comes back from another program, which may have changed the settings or laid
+    /// a new table.
+    fn come_back(self) {
+        let Some(paused) = self.away.get_value() else {
+            return;
+        };
+        self.away.set_value(None);
+        self.paused.set(paused);
+        let settings = Settings::load();
+        let language = settings.language();
+        self.settings.set(settings);
+        if self.words.with_untracked(Words::language) != language {
+            self.load_words(language);
+        }
+        self.took_focus();
+        self.pump();
+    }
+
     /// The address has changed.
     pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
+        let came_back = self.away.get_value().is_some();
+        self.come_back();
+        if came_back && *place == Place::Table && self.driver.with_value(|driver| saved::is_other(&driver.game, &driver.origin)) {
+            self.sheet.set(None);
+            self.continue_with(self.settings.with_untracked(|settings| saved::open(&Wanted::default(), settings)));
+            return;
+        }
         self.notices
             .set(wrong.into_iter().map(Notice::Wrong).collect());
         match place {
@@ -406,9 +443,15 @@ impl Desk {
     }
 
     fn replace(self, wanted: &Wanted) {
-        let Opened { game, origin, .. } = self
-            .settings
-            .with_untracked(|settings| saved::fresh(wanted, settings));
+        self.continue_with(self.settings.with_untracked(|settings| saved::fresh(wanted, settings)));
+    }
+
+    /// Takes up another game.
+    fn continue_with(self, opened: Opened) {
+        let Opened { game, origin, damaged } = opened;
+        if damaged {
+            self.notices.update(|notices| notices.push(Notice::Damaged));
+        }
         self.driver.update_value(|driver| {
             driver.game = game;
             driver.origin = origin;
@@ -425,6 +468,10 @@ impl Desk {
     pub(super) fn speak(self, language: Language) {
         self.settings
             .update(|settings| settings.lang = Some(language.code().to_owned()));
+        self.load_words(language);
+    }
+
+    fn load_words(self, language: Language) {
         spawn_local(async move {
             match Words::load(language).await {
                 Ok(words) => {

@@ -80,9 +80,25 @@ pub(super) fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
     }
 }
 
+/// The player's own game as it was kept last, if there is one that can be read.
+pub(super) fn own() -> Option<Game> {
+    let text = Storage::get(OWN)?;
+    let (_, game) = text.split_once('\n')?;
+    Game::load(game).ok()
+}
+
 /// Keeps the game as it stands.
 pub(super) fn keep(game: &Game, origin: &str) -> Kept {
-    Storage::set(name_of(origin), &[origin, "\n", &game.save()].concat())
+    Storage::set(name_of(origin), &text_of(game, origin))
+}
+
+fn text_of(game: &Game, origin: &str) -> String {
+    [origin, "\n", &game.save()].concat()
+}
+
+/// Whether the player's own game on this device is another than this one, as it stands.
+pub(super) fn is_other(game: &Game, origin: &str) -> bool {
+    Storage::get(OWN).is_some_and(|own| own != text_of(game, origin))
 }
 
 fn name_of(origin: &str) -> &'static str {

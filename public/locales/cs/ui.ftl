@@ -11,6 +11,7 @@ ui-hand-flop = Hra { $hand } · Flop
 ui-hand-turn = Hra { $hand } · Turn
 ui-hand-river = Hra { $hand } · River
 ui-hand-showdown = Hra { $hand } · Vyložení
+ui-home = Úvod
 ui-log = Co se stalo
 ui-pause = Pauza
 ui-settings = Nastavení

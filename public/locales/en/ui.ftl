@@ -11,6 +11,7 @@ ui-hand-flop = Hand { $hand } · Flop
 ui-hand-turn = Hand { $hand } · Turn
 ui-hand-river = Hand { $hand } · River
 ui-hand-showdown = Hand { $hand } · Showdown
+ui-home = Home
 ui-log = What has happened
 ui-pause = Pause
 ui-settings = Settings
