@@ -37,6 +37,7 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         return ().into_any();
     };
     provide_context(desk);
+    provide_context(desk.words);
 
     let listeners = StoredValue::new_local((
         platform::on_hash(move || {

@@ -605,6 +605,7 @@ impl Desk {
     /// Saves what happened, then shows it.
     fn take_in(self, events: &[Event]) {
         self.save();
+        self.driver.with_value(|driver| saved::keep_played(&driver.game));
         self.driver
             .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);

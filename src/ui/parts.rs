@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::words::Words;
 use super::snapshot::Light;
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Chips;
@@ -103,7 +103,7 @@ fn names(card: Card) -> (String, String) {
     (rank.to_owned(), suit.to_owned())
 }
 
-/// A card, its back or its place. The element stays; what it shows changes.
+/// A card, its back or its place; the root provides the words. The element stays; what it shows changes.
 #[component]
 pub(super) fn CardView(
     #[prop(into)] side: Signal<Side>,
@@ -111,7 +111,7 @@ pub(super) fn CardView(
     #[prop(default = "")]
     extra: &'static str,
 ) -> impl IntoView {
-    let desk = Desk::get();
+    let words: RwSignal<Words> = expect_context();
     let drawing = Memo::new(move |_| match side.get() {
         Side::Face(card, _) => Side::Face(card, Light::Plain),
         other => other,
@@ -119,8 +119,8 @@ pub(super) fn CardView(
     let suit = move || drawing.get().card().map(|card| names(card).1);
     let name = move || match side.get() {
         Side::None | Side::Empty => None,
-        Side::Back => Some(desk.text(Id("ui-card-down"))),
-        Side::Face(card, _) | Side::Ghost(card) => Some(desk.words.with(|words| words.card(card))),
+        Side::Back => Some(words.with(|words| words.of(Id("ui-card-down")))),
+        Side::Face(card, _) | Side::Ghost(card) => Some(words.with(|words| words.card(card))),
     };
     let role = move || {
         let seen = !matches!(drawing.get(), Side::None | Side::Empty);

@@ -2,12 +2,16 @@
 //!
 //! A saved game is one text: in the first line what asked for it, then the game's own form.
 
+use leptos::task::spawn_local;
+
 use super::address::Wanted;
 use super::settings::Settings;
 use crate::engine::cards::Seed;
+use crate::engine::hand::Turn;
 use crate::engine::house::{HouseRules, Structure};
 use crate::game::{Game, GameSetup};
-use crate::platform::{Kept, Storage, random_bytes};
+use crate::history::PlayedHand;
+use crate::platform::{self, Kept, Storage, random_bytes};
 
 /// The player's own game.
 const OWN: &str = "game/1";
@@ -99,6 +103,21 @@ fn text_of(game: &Game, origin: &str) -> String {
 /// Whether the player's own game on this device is another than this one, as it stands.
 pub(super) fn is_other(game: &Game, origin: &str) -> bool {
     Storage::get(OWN).is_some_and(|own| own != text_of(game, origin))
+}
+
+/// Keeps the hand for the history, if it is over.
+pub(super) fn keep_played(game: &Game) {
+    if game.turn() != Turn::Over {
+        return;
+    }
+    let Some(record) = game.record() else { return };
+    let others = game.players().iter().filter(|player| player.seat != game.setup().you);
+    let names = others.map(|player| (player.seat, player.name.clone()));
+    let now = platform::now();
+    let hand = PlayedHand::new(record, game.setup().you, names.collect(), now as u64);
+    spawn_local(async move {
+        platform::keep_hand(&hand.id(), now, &hand.to_text()).await;
+    });
 }
 
 fn name_of(origin: &str) -> &'static str {

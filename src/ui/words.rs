@@ -191,6 +191,32 @@ impl Words {
         self.speak(names, |speaker| speaker.result(&events))
     }
 
+    /// What happened in a hand, with the rule behind each of the sentences.
+    pub(super) fn told(
+        &self,
+        events: &[Event],
+        names: &[(Seat, String)],
+        you: Seat,
+    ) -> Vec<(String, &'static str)> {
+        let names: Vec<(Seat, String)> = names
+            .iter()
+            .map(|(seat, name)| match *seat == you {
+                true => (*seat, self.of(Id("ui-you"))),
+                false => (*seat, name.clone()),
+            })
+            .collect();
+        let speaker = Speaker {
+            catalog: &self.0,
+            names: &names,
+            you: Some(you),
+        };
+        let told = |event: &Event| {
+            let rule = event.because.rules().first().copied()?;
+            Some((speaker.event(event)?.text, rule.id()))
+        };
+        events.iter().filter_map(told).collect()
+    }
+
     // ---- the rule book ----
 
     fn of_rule(&self, rule: RuleId, part: &str) -> Option<String> {

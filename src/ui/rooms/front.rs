@@ -10,9 +10,9 @@ use crate::ui::settings::Settings;
 use crate::ui::words::Words;
 
 /// The parts of a language's texts that a room needs besides the table's.
-pub(super) fn part_of(place: Place) -> &'static [&'static str] {
+pub(super) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
-        Place::Home | Place::NewGame => &["rooms"],
+        Place::Home | Place::NewGame | Place::History(_) => &["rooms"],
         Place::Rules(_) => &["rooms", "rules"],
     }
 }
@@ -32,13 +32,14 @@ pub(super) struct Front {
 impl Front {
     /// The front of a place that an address named, or of home if it named none.
     pub(super) fn new(settings: Settings, words: Words, place: Option<Place>) -> Self {
+        let missing = place.is_none().then_some(Id("rooms-no-such-place"));
         let at = place.unwrap_or(Place::Home);
         Self {
             words: RwSignal::new(words),
-            place: RwSignal::new(at),
-            notice: RwSignal::new(place.is_none().then_some(Id("rooms-no-such-place"))),
+            notice: RwSignal::new(missing),
             settings: RwSignal::new(settings),
-            parts: RwSignal::new(part_of(at)),
+            parts: RwSignal::new(part_of(&at)),
+            place: RwSignal::new(at),
         }
     }
 
@@ -83,7 +84,7 @@ impl Front {
 
     /// Shows a place in a language as soon as its texts are there.
     fn enter(self, place: Place, language: Language) {
-        let parts = part_of(place);
+        let parts = part_of(&place);
         let has = self.words.with_untracked(Words::language) == language
             && parts
                 .iter()

@@ -74,6 +74,11 @@ pub(super) fn Home() -> impl IntoView {
                         <h2>{front.t("rooms-rules")}</h2>
                         <p>{front.t("rooms-rules-about")}</p>
                     </a>
+                    <a class="way" href="#/history">
+                        <Icon name="branch" />
+                        <h2>{front.t("rooms-history")}</h2>
+                        <p>{front.t("rooms-history-about")}</p>
+                    </a>
                     <a class="way" href="#/settings">
                         <Icon name="gear" />
                         <h2>{front.t("ui-settings")}</h2>

@@ -5,9 +5,11 @@
 //! `boot.js` shows the one whose address it is.
 
 mod front;
+mod history;
 mod home;
 mod new_game;
 mod place;
+mod replay;
 mod rulebook;
 mod top;
 
@@ -15,6 +17,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use self::front::{Front, part_of};
+use self::history::History;
 use self::home::Home;
 use self::new_game::NewGame;
 use self::place::Place;
@@ -31,10 +34,12 @@ pub fn run() {
         let settings = Settings::load();
         settings.show();
         let place = place::read(&platform::hash());
-        let parts = place.map_or(&[][..], part_of);
+        let parts = place.as_ref().map_or(&["rooms"][..], part_of);
         match Words::load_parts(settings.language(), parts).await {
             Ok(words) => super::mount("rooms", move || {
-                provide_context(Front::new(settings, words, place));
+                let front = Front::new(settings, words, place);
+                provide_context(front);
+                provide_context(front.words);
                 view! { <Rooms /> }
             }),
             Err(reason) => platform::fail(&reason),
@@ -65,6 +70,7 @@ fn Rooms() -> impl IntoView {
             Place::Home => view! { <Home /> }.into_any(),
             Place::NewGame => view! { <NewGame /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
+            Place::History(open) => view! { <History open /> }.into_any(),
         }}
     }
 }

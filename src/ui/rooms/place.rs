@@ -3,7 +3,7 @@
 use crate::engine::rule::RuleId;
 
 /// A room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// The front page.
     Home,
@@ -11,6 +11,8 @@ pub(super) enum Place {
     NewGame,
     /// The rule book, open at an entry or at its contents.
     Rules(Option<RuleId>),
+    /// The hands that were played, open at the one with an id or at the list.
+    History(Option<String>),
 }
 
 /// Reads the part after the `#`; none: there is no such room, or no such rule.
@@ -22,6 +24,8 @@ pub(super) fn read(hash: &str) -> Option<Place> {
         ("new", None) => Place::NewGame,
         ("rules", None) => Place::Rules(None),
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
+        ("history", None) => Place::History(None),
+        ("history", Some(id)) => Place::History(Some(id.to_owned())),
         _ => return None,
     };
     parts.next().is_none().then_some(place)
@@ -39,6 +43,9 @@ mod tests {
         let entry = Some(Place::Rules(Some(RuleId::Blind12)));
         assert_eq!(read("/rules/BLIND-12"), entry);
         assert_eq!(read("/rules/blind-12?lang=cs"), entry);
+        assert_eq!(read("/history"), Some(Place::History(None)));
+        let hand = Some(Place::History(Some("5eed".to_owned())));
+        assert_eq!(read("/history/5eed"), hand);
     }
 
     #[test]

@@ -147,6 +147,20 @@ fn Line(rule: RuleId, open: Option<RuleId>) -> impl IntoView {
     }
 }
 
+/// A text in which the ids of rules lead to them.
+fn linked(text: &str) -> AnyView {
+    let of_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let words = text.split_inclusive(|letter| !of_id(letter)).map(|piece| {
+        let word = piece.trim_end_matches(|letter| !of_id(letter));
+        let after = piece[word.len()..].to_owned();
+        match word.parse::<RuleId>() {
+            Ok(rule) => view! { <a href=address(rule)>{rule.id()}</a> {after} }.into_any(),
+            Err(_) => piece.to_owned().into_any(),
+        }
+    });
+    words.collect_view().into_any()
+}
+
 /// One entry.
 #[component]
 fn Entry(rule: RuleId) -> impl IntoView {
@@ -188,19 +202,19 @@ fn Entry(rule: RuleId) -> impl IntoView {
                 " "
                 {title}
             </h2>
-            <p class="says">{text}</p>
+            <p class="says">{move || linked(&text())}</p>
             {move || more(Words::rule_variants)
                 .map(|told| {
                     view! {
                         <h3>{front.t("rooms-rule-variants")}</h3>
-                        <p>{told}</p>
+                        <p>{linked(&told)}</p>
                     }
                 })}
             {move || more(Words::rule_example)
                 .map(|told| {
                     view! {
                         <h3>{front.t("rooms-rule-example")}</h3>
-                        <p>{told}</p>
+                        <p>{linked(&told)}</p>
                     }
                 })}
             <p class="note-s">{binds}</p>

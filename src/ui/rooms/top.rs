@@ -8,7 +8,12 @@ use crate::ui::parts::Icon;
 
 /// The head of a room; home has the name of the game, the others a way back to it.
 #[component]
-pub(super) fn Top(#[prop(into, optional)] title: Option<Signal<String>>) -> impl IntoView {
+pub(super) fn Top(
+    #[prop(into, optional)] title: Option<Signal<String>>,
+    /// Where the way back leads.
+    #[prop(default = "#/home")]
+    back: &'static str,
+) -> impl IntoView {
     let front = Front::get();
     let name = match title {
         None => view! {
@@ -19,7 +24,7 @@ pub(super) fn Top(#[prop(into, optional)] title: Option<Signal<String>>) -> impl
         }
         .into_any(),
         Some(title) => view! {
-            <a class="ibtn" href="#/home" aria-label=front.t("rooms-home")>
+            <a class="ibtn" href=back aria-label=front.t("rooms-back")>
                 <Icon name="back" />
             </a>
             <h1 tabindex="-1">{title}</h1>

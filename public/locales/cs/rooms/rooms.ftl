@@ -2,7 +2,6 @@
 
 ## Úvod
 
-rooms-home = Úvod
 rooms-home-free = Tvoje místo je volné.
 rooms-home-waits = Tvoje hra čeká.
 rooms-home-deal = Rozdat
@@ -84,3 +83,42 @@ rooms-chapter-splitting = Dělení banku a rake
 rooms-chapter-mistakes = Chyby při rozdávání a nesrovnalosti
 rooms-chapter-modes = Turnaje a cash game
 rooms-chapter-etiquette = Etiketa
+
+## Odehrané hry
+
+rooms-back = Zpět
+rooms-history = Tvoje hry
+rooms-history-about = Odehrané hry krok za krokem
+rooms-history-hand = Hra z historie
+rooms-history-loading = Hledám tvoje hry…
+rooms-history-no-such = Taková hra na tomto zařízení není.
+rooms-history-all = Všechny
+rooms-history-won = Výhry
+rooms-history-lost = Prohry
+rooms-history-big = Velké banky
+rooms-history-showdown = Showdown
+rooms-history-starred = S hvězdičkou
+rooms-history-filter = Které hry
+rooms-history-count = { $count ->
+    [0] Zatím nic. Každá odehraná hra se uloží sem.
+    [one] { $count } hra, celkem { $net } v žetonech
+    [few] { $count } hry, celkem { $net } v žetonech
+   *[other] { $count } her, celkem { $net } v žetonech
+}
+rooms-history-unreadable = { $count ->
+    [one] { $count } hru tato verze neumí přečíst. Zůstává uložená.
+    [few] { $count } hry tato verze neumí přečíst. Zůstávají uložené.
+   *[other] { $count } her tato verze neumí přečíst. Zůstávají uložené.
+}
+rooms-history-line = { $hand }. hra · bank { $pot }
+rooms-history-star = Hvězdička
+rooms-history-note = Tvoje poznámka
+rooms-replay-eyes = Čí karty jsou vidět
+rooms-replay-everyone = Karty všech
+rooms-replay-steps = Kroky
+rooms-replay-first = Na začátek
+rooms-replay-back = O krok zpět
+rooms-replay-play = Přehrát
+rooms-replay-on = O krok dál
+rooms-replay-last = Na konec
+rooms-replay-pot = Bank { $amount }

@@ -2,7 +2,6 @@
 
 ## Home
 
-rooms-home = Home
 rooms-home-free = Your seat is free.
 rooms-home-waits = Your game is waiting.
 rooms-home-deal = Deal me in
@@ -83,3 +82,40 @@ rooms-chapter-splitting = Split pots and rake
 rooms-chapter-mistakes = Misdeals and irregularities
 rooms-chapter-modes = Tournaments and cash games
 rooms-chapter-etiquette = Etiquette
+
+## Your hands
+
+rooms-back = Back
+rooms-history = Your hands
+rooms-history-about = The hands you have played, step by step
+rooms-history-hand = A hand from your history
+rooms-history-loading = Looking for your hands …
+rooms-history-no-such = There is no such hand on this device.
+rooms-history-all = All
+rooms-history-won = Won
+rooms-history-lost = Lost
+rooms-history-big = Big pots
+rooms-history-showdown = Showdown
+rooms-history-starred = Starred
+rooms-history-filter = Which hands
+rooms-history-count = { $count ->
+    [0] No hands yet. Every hand you play is kept here.
+    [one] { $count } hand, { $net } chips in all
+   *[other] { $count } hands, { $net } chips in all
+}
+rooms-history-unreadable = { $count ->
+    [one] { $count } hand cannot be read by this version. It stays where it is.
+   *[other] { $count } hands cannot be read by this version. They stay where they are.
+}
+rooms-history-line = Hand { $hand } · pot { $pot }
+rooms-history-star = Star
+rooms-history-note = Your note
+rooms-replay-eyes = Through whose eyes
+rooms-replay-everyone = Everyone’s cards
+rooms-replay-steps = Steps
+rooms-replay-first = To the beginning
+rooms-replay-back = One step back
+rooms-replay-play = Play
+rooms-replay-on = One step on
+rooms-replay-last = To the end
+rooms-replay-pot = Pot { $amount }

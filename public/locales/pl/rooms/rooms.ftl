@@ -2,7 +2,6 @@
 
 ## Start
 
-rooms-home = Start
 rooms-home-free = Twoje miejsce czeka.
 rooms-home-waits = Twoja gra czeka.
 rooms-home-deal = Rozdaj
@@ -84,3 +83,41 @@ rooms-chapter-splitting = Podział puli i rake
 rooms-chapter-mistakes = Błędy rozdania i nieprawidłowości
 rooms-chapter-modes = Turnieje i gry na pieniądze
 rooms-chapter-etiquette = Etykieta
+
+## Rozegrane rozdania
+
+rooms-back = Wstecz
+rooms-history = Twoje rozdania
+rooms-history-about = Rozegrane rozdania krok po kroku
+rooms-history-hand = Rozdanie z historii
+rooms-history-loading = Szukam twoich rozdań…
+rooms-history-no-such = Na tym urządzeniu nie ma takiego rozdania.
+rooms-history-all = Wszystkie
+rooms-history-won = Wygrane
+rooms-history-lost = Przegrane
+rooms-history-big = Duże pule
+rooms-history-showdown = Wyłożenie kart
+rooms-history-starred = Z gwiazdką
+rooms-history-filter = Które rozdania
+rooms-history-count = { $count ->
+    [0] Jeszcze nic. Każde rozegrane rozdanie trafi tutaj.
+    [one] { $count } rozdanie, razem { $net } w żetonach
+    [few] { $count } rozdania, razem { $net } w żetonach
+   *[other] { $count } rozdań, razem { $net } w żetonach
+}
+rooms-history-unreadable = { $count ->
+    [one] Tej wersji nie udało się odczytać { $count } rozdania. Pozostaje zapisane.
+   *[other] Tej wersji nie udało się odczytać { $count } rozdań. Pozostają zapisane.
+}
+rooms-history-line = Rozdanie { $hand } · pula { $pot }
+rooms-history-star = Gwiazdka
+rooms-history-note = Twoja notatka
+rooms-replay-eyes = Czyje karty widać
+rooms-replay-everyone = Karty wszystkich
+rooms-replay-steps = Kroki
+rooms-replay-first = Na początek
+rooms-replay-back = Krok wstecz
+rooms-replay-play = Odtwórz
+rooms-replay-on = Krok naprzód
+rooms-replay-last = Na koniec
+rooms-replay-pot = Pula { $amount }

@@ -2,7 +2,6 @@
 
 ## Úvod
 
-rooms-home = Úvod
 rooms-home-free = Tvoje miesto je voľné.
 rooms-home-waits = Tvoja hra čaká.
 rooms-home-deal = Rozdať
@@ -84,3 +83,42 @@ rooms-chapter-splitting = Delenie banku a rake
 rooms-chapter-mistakes = Chyby pri rozdávaní a nezrovnalosti
 rooms-chapter-modes = Turnaje a cash game
 rooms-chapter-etiquette = Etiketa
+
+## Odohrané hry
+
+rooms-back = Späť
+rooms-history = Tvoje hry
+rooms-history-about = Odohrané hry krok za krokom
+rooms-history-hand = Hra z histórie
+rooms-history-loading = Hľadám tvoje hry…
+rooms-history-no-such = Taká hra na tomto zariadení nie je.
+rooms-history-all = Všetky
+rooms-history-won = Výhry
+rooms-history-lost = Prehry
+rooms-history-big = Veľké banky
+rooms-history-showdown = Showdown
+rooms-history-starred = S hviezdičkou
+rooms-history-filter = Ktoré hry
+rooms-history-count = { $count ->
+    [0] Zatiaľ nič. Každá odohraná hra sa uloží sem.
+    [one] { $count } hra, spolu { $net } v žetónoch
+    [few] { $count } hry, spolu { $net } v žetónoch
+   *[other] { $count } hier, spolu { $net } v žetónoch
+}
+rooms-history-unreadable = { $count ->
+    [one] { $count } hru táto verzia nevie prečítať. Zostáva uložená.
+    [few] { $count } hry táto verzia nevie prečítať. Zostávajú uložené.
+   *[other] { $count } hier táto verzia nevie prečítať. Zostávajú uložené.
+}
+rooms-history-line = { $hand }. hra · bank { $pot }
+rooms-history-star = Hviezdička
+rooms-history-note = Tvoja poznámka
+rooms-replay-eyes = Čie karty je vidieť
+rooms-replay-everyone = Karty všetkých
+rooms-replay-steps = Kroky
+rooms-replay-first = Na začiatok
+rooms-replay-back = O krok späť
+rooms-replay-play = Prehrať
+rooms-replay-on = O krok ďalej
+rooms-replay-last = Na koniec
+rooms-replay-pot = Bank { $amount }
