@@ -13,7 +13,7 @@ rule-ANTE-3 = Ante dává každý před rozdáním
     .text = Ante platí před rozdáním každý hráč, tedy i ti, kdo dávají blind; ti ho platí navíc. Když žetony nestačí na obojí, platí se nejdřív ante a blind z toho, co zbude. Kde jeden hráč dává ante za celý stůl, je to obráceně.
 
 rule-ANTE-4 = Ante není sázka
-    .text = Ante jde rovnou do banku a do žádné sázky se hráči nepočítá. Tím se liší od blindu, který se počítá (BLIND-10). Ante tedy zvětší bank, ale dorovnání nikomu nezlevní.
+    .text = Ante jde rovnou do banku a do žádné sázky se hráči nepočítá. Tím se liší od blindu, který se počítá (BLIND-10). Ante tedy zvětší bank, ale dorovnání nikomu nezlevní. Komu žetony na celé ante nestačily, ten může z každého cizího ante vyhrát jen stejně velkou část; ante za celý stůl patří celé do hlavního banku.
     .example = Blindy 50/100, ante 10, šest hráčů: před prvním tahem je v banku 210. Dorovnání stojí 100, malý blind doplácí 50.
 
 rule-ANTE-5 = K čemu ante je

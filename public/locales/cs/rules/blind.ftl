@@ -12,7 +12,7 @@ rule-BLIND-3 = Velký blind je nejmenší sázka
     .example = Limit 15–30: velký blind je 15.
 
 rule-BLIND-4 = Polovina velkého blindu
-    .text = Malý blind bývá polovina velkého. Někdy se ale polovina žetony, se kterými se hraje, zaplatit nedá, a pak si to každá herna upravuje po svém.
+    .text = Malý blind bývá polovina velkého. Někdy se ale polovina nedá žetony, které jsou ve hře, přesně zaplatit, a pak se herny liší.
     .variants = Výchozí: polovina zaokrouhlená dolů na nejmenší žeton ve hře. Jinak: přesná polovina (velký blind pak musí být sudý násobek nejmenšího žetonu), nebo polovina zaokrouhlená dolů na celou peněžní jednotku.
     .example = Nejmenší žeton 1: v limitu 2–4 je malý blind 1, v limitu 5–10 je 2 a v limitu 15–30 je 7. S žetonem 0,5 jsou poslední dva 2,5 a 7,5.
 
@@ -41,7 +41,7 @@ rule-BLIND-11 = Malý blind se doplácí
     .example = Blindy 1/2 a nikdo nezvýšil: malý blind doplácí 1. Po zvýšení na 6 doplácí 5.
 
 rule-BLIND-12 = Opce velkého blindu
-    .text = I když všichni velký blind jen dorovnají, smí jeho majitel ještě jednat: dát check, nebo zvýšit o povolenou částku. Tomuto právu se říká opce. Má ho jen v prvním kole a jen jednou; když mu pak zvýšení někdo znovu zvýší, platí zase běžné pravidlo (RAISE-3).
+    .text = I když všichni velký blind jen dorovnají, má jeho majitel ještě slovo: smí dát check, nebo zvýšit o povolenou částku. Tomuto právu se říká opce. Má ho jen v prvním kole a jen jednou; když po něm někdo znovu zvýší, platí zase běžné pravidlo (RAISE-3).
     .example = Blindy 1/2, no limit, dva hráči dorovnají a malý blind doplatí 1: v banku je 8. Velký blind smí dát check, nebo zvýšit aspoň na 4.
 
 rule-BLIND-13 = Velký blind smí dát check
@@ -51,13 +51,13 @@ rule-BLIND-14 = Živý blind
     .text = Živý blind (live blind) je povinná sázka, kterou její majitel smí ještě sám zvýšit. Právě to smí velký blind (BLIND-12).
 
 rule-BLIND-15 = Blindy ve dvou
-    .text = Když hrají jen dva, dává malý blind hráč na buttonu a velký blind jeho soupeř. Kdo od flopu jedná poslední, platí tedy menší blind.
+    .text = Když hrají jen dva, dává malý blind hráč na buttonu a velký blind jeho soupeř. Kdo od flopu mluví poslední, platí tedy menší blind.
 
 rule-BLIND-16 = Pořadí ve dvou
-    .text = Když hrají dva, jedná před flopem první button, který má malý blind. Na flopu, turnu a riveru je to obráceně: první jedná velký blind, poslední button.
-    .variants = V některých pravidlech stojí, že po flopu začíná vždy malý blind. Mají na mysli tři a víc hráčů; ve dvou by tak měl button horší místo.
+    .text = Když hrají dva, mluví před flopem první button, který má malý blind. Na flopu, turnu a riveru je to obráceně: první mluví velký blind, poslední button.
+    .variants = V některých pravidlech stojí, že po flopu začíná vždy malý blind. Mají na mysli hru tří a více hráčů; ve dvou by tak měl button horší místo.
 
-rule-BLIND-17 = Neúplný blind platí celý
+rule-BLIND-17 = Neúplný blind platí jako celý
     .text = Výše blindů je daná předem a nezmenší se jen proto, že někomu chybí žetony. Hráč dá, co má, a je all-in; pro ostatní platí blind jako celý. Když už nikdo jiný do hry zasáhnout nemůže, stačí poslednímu hráči dorovnat, co se opravdu vsadilo.
     .example = Blindy 5/10 a velký blind má jen 6 žetonů: dá 6, ale dorovnání stojí 10 a nejmenší zvýšení je na 20.
 
@@ -75,7 +75,7 @@ rule-BLIND-20 = Jak přichází nový hráč
 
 rule-BLIND-21 = Před velký blind se nevstupuje
     .text = Nový hráč nesmí vstoupit do hry mezi buttonem a velkým blindem, jinak by dobrou pozici dostal zadarmo. Kdo si tam sedne, dostane karty, až kolem něj button projde.
-    .variants = Některá pravidla zakazují jen místo mezi oběma blindy. Tady platí širší zákaz, mezi buttonem a velkým blindem.
+    .variants = Některá pravidla zakazují jen místo mezi oběma blindy. Tady platí širší zákaz, mezi buttonem a velkým blindem. Na turnaji přesazený hráč čeká jen mezi malým blindem a buttonem.
     .example = Button 1, malý blind 3, velký blind 5: místa 2 a 4 musí čekat. Na místě 6 můžeš vložit velký blind a hned hrát.
 
 rule-BLIND-22 = Vložený blind je živý
@@ -84,11 +84,11 @@ rule-BLIND-22 = Vložený blind je živý
 
 rule-BLIND-23 = Změna místa
     .text = Kdo si přesedne, nesmí se tím vyhnout blindům. Je-li nové místo od velkého blindu dál, počkej, až budeš vůči blindům stejně daleko jako předtím. Je-li blíž, smíš hrát hned.
-    .example = Obsazena jsou místa 1–7 a 9, velký blind bude mít místo 3. Z místa 5 zbývala do tvého dvě rozdání. Přesedneš na 8: vynecháš, dokud je velký blind na místech 3 a 4, a hraješ, když je na 6, tedy zase dvě rozdání od tebe.
+    .example = Obsazena jsou místa 1–7 a 9, velký blind bude mít místo 3. Z místa 5 ti do velkého blindu zbývala dvě rozdání. Přesedneš na 8: vynecháš, dokud je velký blind na místech 3 a 4, a hraješ, když je na 6, tedy zase dvě rozdání od tebe.
 
 rule-BLIND-24 = Výzva k blindu
     .text = Jedna internetová herna vyzývá oba hráče na blindech hlasem, který slyší jen oni, aby blind dali. Výzva je soukromá, ostatní u stolu o ní nevědí.
     .variants = Výchozí: kdo sedí u stolu, dává blindy automaticky a smí si zvolit, že další rozdání vynechá. Jinak: hráč je vyzván; kdo odmítne, vynechává a má blind zmeškaný.
 
 rule-BLIND-25 = Kdy začíná rozdání
-    .text = Rozdání začíná ve chvíli, kdy jsou vložené blindy. Nepleť si to s otázkou, do kdy se dá rozdání zrušit: to je možné, dokud nejednali dva hráči (MISDEAL-1).
+    .text = Rozdání začíná ve chvíli, kdy jsou vložené blindy. Nepleť si to s otázkou, do kdy se dá rozdání zrušit: to je možné, dokud nezahráli dva hráči (MISDEAL-1).

@@ -14,7 +14,7 @@ rule-BUYIN-3 = Největší vklad
     .example = Velký blind 2: běžně se dá koupit nejvýš 200 žetonů, s vyšší mezí 400.
 
 rule-BUYIN-4 = Žetony všem na očích
-    .text = Všechny žetony leží před hráčem tak, aby na ně každý viděl. Kolik kdo má, není tajemství: závisí na tom, o kolik se dá v rozdání hrát.
+    .text = Všechny žetony leží před hráčem tak, aby na ně každý viděl. Kolik kdo má, není tajemství: podle toho je jasné, o kolik se dá v rozdání hrát.
 
 rule-BUYIN-5 = Žetony zůstávají na stole
     .text = S žetony se zachází jen na stole a nikde jinde. Neber je do klína ani do kapsy.
@@ -24,10 +24,10 @@ rule-BUYIN-6 = Žetony se ze stolu neberou
     .variants = Podle některých pravidel smí hráč odejít kdykoli. Tady platí obojí: mezi rozdáními odejít můžeš, ale se všemi žetony.
 
 rule-BUYIN-7 = Během rozdání se nedokupuje
-    .text = Dokud rozdání běží, nikdo si nesmí žetony přidat. Dokoupit se dají, až když skončí. Jinak by si každý přikupoval právě ve chvíli, kdy má dobré karty.
+    .text = Dokud rozdání běží, nikdo si nesmí žetony přidat. Dokoupit se dají, až když skončí. Jinak by každý dokupoval právě ve chvíli, kdy má dobré karty.
 
 rule-BUYIN-8 = Jen žetony na stole
-    .text = V jednom rozdání nemůžeš prohrát víc než žetony, které máš na stole. Když ti dojdou, jsi all-in: zůstáváš ve hře a hraješ o to, co jsi dokázal dorovnat (ALLIN-1). Říká se tomu table stakes nebo all-in protection.
+    .text = V jednom rozdání nemůžeš prohrát víc než žetony, které máš na stole. Když ti dojdou, jsi all-in: zůstáváš ve hře a hraješ o tolik, na kolik ti žetony stačily (ALLIN-1). Říká se tomu table stakes nebo all-in protection.
 
 rule-BUYIN-9 = Kolik žetonů stačí ke hře
     .text = Podle některých pravidel potřebuje hráč na stole zpravidla aspoň jeden velký blind, aby dostal karty. Jiná nechají hrát s jakýmkoli počtem: komu žetony na blind nestačí, dá je všechny a je all-in.
@@ -36,4 +36,4 @@ rule-BUYIN-9 = Kolik žetonů stačí ke hře
 rule-BUYIN-10 = Kolik nejméně dokoupit
     .text = Kdo si žetony dokupuje, nebo se po prohře vrací do hry, musí mít nakonec aspoň polovinu nejmenšího vkladu; staré a nové žetony se sčítají.
     .variants = Výchozí: aspoň polovina nejmenšího vkladu. Jinak bez omezení, jako v pravidlech, která o něm mlčí.
-    .example = Vklad 100, zbývá 30 žetonů: přikoupit 19 nejde (49), přikoupit 20 ano (50). Komu zbývá 60, smí přidat kolik chce, až do největšího vkladu.
+    .example = Vklad 100, zbývá 30 žetonů: dokoupit 19 nejde (49), dokoupit 20 ano (50). Komu zbývá 60, smí přidat kolik chce, až do největšího vkladu.

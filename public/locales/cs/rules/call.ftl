@@ -1,7 +1,7 @@
 # Dorovnání.
 
 rule-CALL-1 = Vyrovnat nejvyšší sázku
-    .text = Dorovnat (call) znamená vyrovnat nejvyšší dosavadní sázku kola, ať ji vsadil kdokoli. Co už jsi v tomto kole vložil, se ti do toho počítá.
+    .text = Dorovnat (call) znamená vyrovnat nejvyšší dosavadní sázku kola, ať ji vsadil kdokoli. Co už máš v tomto kole vloženo, se do toho počítá.
     .variants = Některá pravidla mluví jen o sázce hráče po pravici, jiná zdůrazňují, že je třeba vyrovnat i dřívější. Tady rozhoduje nejvyšší sázka.
     .example = Nejvyšší sázka je 30 a ty už máš vloženo 10: dorovnání stojí 20.
 

@@ -21,5 +21,5 @@ rule-DEAL-6 = Jak se dívat na karty
     .text = Karty leží na stole. Když se na ně chceš podívat, nadzvedni je, ale jen tak, aby je nikdo jiný neviděl.
 
 rule-DEAL-7 = Před odkrytím se neukazuje
-    .text = Nikdo nesmí před odkrytím karet (showdownem) ukázat své karty jinému hráči. Jedinou výjimkou jsou karty hráčů all-in, které se obracejí, když už se sázet nedá (ALLIN-10).
-    .variants = Pravidla to říkají různě: jedna ukazování zakazují vůbec, jiná jen při složení, když ostatní hrají dál, další pouze žádají, aby to, co viděl jeden, směli vidět všichni (SHOW-16). Tady ukázat karty nejde.
+    .text = Nikdo nesmí před odkrytím karet (showdownem) ukázat své karty jinému hráči. Jedinou výjimkou jsou karty hráčů all-in, které se obracejí lícem nahoru, když už se sázet nedá (ALLIN-10).
+    .variants = Pravidla to říkají různě: jedna ukazování zakazují vůbec, jiná jen při složení, když ostatní hrají dál, další pouze žádají, aby to, co viděl jeden, směli vidět všichni (SHOW-16). Tady karty předem ukázat nejde.

@@ -3,7 +3,7 @@
 rule-DRAW-1 = Button má nejvyšší karta
     .text = Kdo bude mít button v úplně prvním rozdání, rozhodne los. Balíček se zamíchá, každý hráč dostane jednu kartu lícem nahoru a button má ten, kdo dostal nejvyšší.
 
-rule-DRAW-2 = V losu rozhoduje i barva
+rule-DRAW-2 = Při shodě v losování rozhoduje barva
     .text = Když dva hráči vylosují kartu stejné hodnoty, rozhodne barva. Eso přebije krále jakékoli barvy vždycky; na pořadí barev záleží jen mezi stejnými.
     .variants = Výchozí pořadí od nejvyšší: piky, srdce, káry, kříže. Jinak: piky, srdce, kříže, káry. V pravidlech se najde obojí.
     .example = Padne A♦, A♣ a 9♠: běžně má button kárové eso, při druhém pořadí křížové.

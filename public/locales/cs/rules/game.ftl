@@ -7,7 +7,7 @@ rule-GAME-2 = Průběh rozdání
     .text = Rozdání má osm kroků, vždy v tomto pořadí: dvě zavřené karty každému hráči, sázky před flopem, flop (tři společné karty), sázky, turn (čtvrtá karta), sázky, river (pátá karta) a poslední sázky, po nichž se karty odkryjí a bank připadne vítězi. Dřív končí jen tehdy, když zůstane jediný hráč (GAME-15).
 
 rule-GAME-3 = Nejlepších pět ze sedmi
-    .text = Tvoji kombinaci tvoří nejlepších pět karet ze sedmi: ze dvou zavřených, které držíš, a z pěti společných na stole. Ze zavřených smíš použít obě, jednu, nebo žádnou. Když nepoužiješ žádnou, hraješ jen se stolem; to je spíš výjimka (SHOW-13).
+    .text = Tvoji kombinaci tvoří nejlepších pět karet ze sedmi: ze dvou zavřených, které držíš, a z pěti společných na stole. Ze zavřených smíš použít obě, jednu, nebo žádnou. Když nepoužiješ žádnou, říká se tomu playing the board; je to spíš výjimka (SHOW-13).
     .example = Držíš A♠ 4♣ a na stole leží K♠ 9♠ 6♠ 2♠ 2♦. Tvých pět karet je eso a čtyři piky ze stolu: flush do esa. Křížová čtyřka se nepočítá.
 
 rule-GAME-4 = Co je bank
@@ -26,7 +26,7 @@ rule-GAME-7 = Příručka pro personál
 rule-GAME-8 = Hráči proti sobě
     .text = V pokeru hrají hráči jeden proti druhému, ne proti herně. Herna hru jen pořádá: dává k dispozici stůl, karty a dealera a smí si za to vzít poplatek (RAKE-1).
 
-rule-GAME-9 = Jednoduchá, ale vysvětlit ji
+rule-GAME-9 = Jednoduchá hra, ale chce výklad
     .text = Hold'em je jednoduchá hra, průběh rozdání se naučíš za minutu. Pouhý výčet kroků ale nováčkovi nestačí: každé pravidlo má důsledky a ty je třeba vysvětlit. Všechny drobnosti pak stejně žádná první příručka nepostihne.
 
 rule-GAME-10 = Nejznámější poker

@@ -15,9 +15,9 @@ rule-LIMIT-3 = Počet zvýšení v kole
     .example = Jednotka 5: sázka 5, zvýšení na 10, 15 a 20. Další hráč smí už jen dorovnat 20, nebo složit.
 
 rule-LIMIT-4 = Omezení, když hrají dva
-    .text = Zůstanou-li dva, nekonečné zvyšování nikomu dalšímu neškodí, a některá pravidla proto omezení ruší. Rozhoduje, kdo ve chvíli zvýšení ještě může jednat; kolo, které se uzavřelo, dokud hráli tři nebo víc, uzavřené zůstává.
+    .text = Zůstanou-li dva, nekonečné zvyšování nikomu dalšímu neškodí, a některá pravidla proto omezení ruší. Rozhoduje, kolik hráčů ve chvíli zvýšení ještě může sázet; kolo, ve kterém se možnosti vyčerpaly, dokud hráli tři nebo víc, zůstává uzavřené.
     .variants = Výchozí: v cash game bez omezení, na turnaji omezení platí. Jinak: ve dvou vždy bez omezení, omezení platí vždy, nebo omezení padá, až když na turnaji zbudou dva.
-    .example = Limit 2–4 na turnu: 4, pak zvýšení na 8, 12 a 16. Ve třech tím končí; dva u cash stolu smějí dál na 20, 24 a tak dále.
+    .example = Limit 2–4 na turnu: 4, pak zvýšení na 8, 12 a 16. Ve třech tím končí; dva smějí v cash game dál na 20, 24 a tak dále.
 
 rule-LIMIT-5 = Pak už jen dorovnat, nebo složit
     .text = Jakmile padne poslední povolené zvýšení, v tomto kole už nikdo zvýšit nesmí. Ostatní mohou jen dorovnat, nebo složit.
@@ -30,7 +30,7 @@ rule-LIMIT-7 = Slovo cap
     .text = Poslednímu povolenému zvýšení se říká cap a hráči pak řeknou, že sázení je „capped“. Pravidlo samo se jmenuje three-raise rule, pravidlo tří zvýšení.
 
 rule-LIMIT-8 = Omezení v jiných hrách
-    .text = Hry, které mají jen dvě sázková kola, například draw a lowball, dovolují o zvýšení víc: hrají-li tři a více hráčů, smí být jedna sázka a čtyři zvýšení. V hold'emu se čtyřmi koly jsou obvyklá tři.
+    .text = Hry, které mají jen dvě sázková kola, například draw a lowball, dovolují o zvýšení víc: hrají-li tři nebo více hráčů, smí být jedna sázka a čtyři zvýšení. V hold'emu se čtyřmi koly jsou obvyklá tři.
 
 rule-LIMIT-9 = Jak se limitní hry jmenují
     .text = Limitní hry se jmenují podle svých dvou velikostí sázek. V „limitu 2–4“ se před flopem a na flopu sází po 2, na turnu a riveru po 4.

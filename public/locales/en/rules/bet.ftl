@@ -4,7 +4,7 @@ rule-BET-1 = Smallest bet
     .text = The smallest bet in hold'em is one big blind. Only an all-in may be smaller (BET-5); in limit games the size is fixed anyway (LIMIT-1).
 
 rule-BET-2 = Raise at least as much
-    .text = A bet or raise must be at least as large as the last one in this round: you raise by at least the bet, and re-raise by at least the last raise. Only an all-in may be smaller.
+    .text = A bet or raise must be at least as large as the last one in this round: the first raise adds at least the bet, and each further one at least as much as the raise before it. Only an all-in may be smaller.
     .example = A bets 5: B may raise to 10 or more, a raise to 9 is refused. B raises to 20, which is by 15: C must raise to at least 35.
 
 rule-BET-3 = Basis of the minimum raise

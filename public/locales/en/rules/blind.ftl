@@ -75,7 +75,7 @@ rule-BLIND-20 = How newcomers come in
 
 rule-BLIND-21 = No entry before the big blind
     .text = A new player may not come in between the button and the big blind. Otherwise a good position would cost nothing. Whoever takes such a seat is dealt in only after the button has gone by.
-    .variants = Some rule books bar only the seat between the two blinds. Here the wider ban holds, between button and big blind.
+    .variants = Some rule books bar only the seat between the two blinds. Here the wider ban holds, between button and big blind. In tournaments a moved player waits only between the small blind and the button.
     .example = Button 1, small blind 3, big blind 5: seats 2 and 4 must wait. In seat 6 you may post the big blind and play at once.
 
 rule-BLIND-22 = A posted blind is live
@@ -83,12 +83,12 @@ rule-BLIND-22 = A posted blind is live
     .variants = From one rule book you could read that the newcomer's chips go dead into the pot. Here they are live.
 
 rule-BLIND-23 = Changing seats
-    .text = Whoever moves to another seat must not escape the blinds. If the new seat is farther from the big blind, wait until you are in the same place to the blinds as before. If it is closer, you may play at once.
-    .example = Seats 1–7 and 9 are taken, seat 3 has the big blind next. From seat 5 it would be two more hands to yours. You move to seat 8: sit out while seats 3 and 4 have it, and play when it is in seat 6, again two hands away.
+    .text = Whoever moves to another seat must not escape the blinds. If the new seat is farther from the big blind, wait until you are as far from the blinds as before. If it is closer, you may play at once.
+    .example = Seats 1–7 and 9 are taken, seat 3 has the big blind next. From seat 5 your big blind is two hands away. You move to seat 8: sit out while seats 3 and 4 have it, and play when it is in seat 6, again two hands away.
 
 rule-BLIND-24 = Asked to post
-    .text = One online room asks the two blind players by a voice that only they can hear to post their blinds. The prompt is private; the rest of the table does not notice it.
-    .variants = Default: blinds are posted by themselves as long as the player sits at the table; there is a way to sit out the next hand. Also possible: the player is asked; whoever refuses sits out and has missed the blind.
+    .text = One online room asks the two players in the blinds, in a voice that only they hear, to post. The prompt is private; the rest of the table does not notice it.
+    .variants = Default: blinds are posted automatically as long as the player sits at the table; there is a way to sit out the next hand. Also possible: the player is asked; whoever refuses sits out and has missed the blind.
 
 rule-BLIND-25 = When a hand begins
     .text = A hand begins the moment the blinds are posted. Do not mix this up with the question of misdeals: a deal can be declared void as long as fewer than two players have acted (MISDEAL-1).

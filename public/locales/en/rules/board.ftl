@@ -13,7 +13,7 @@ rule-BOARD-4 = Community cards serve all
     .text = The community cards, also called the board, belong to nobody in particular. Every player still in the hand may use them together with their own two cards (GAME-3).
 
 rule-BOARD-5 = Bets are gathered each round
-    .text = At the end of every betting round all bets are gathered in one place, normally in the middle of the table, and only then the next card is dealt. So everybody sees the whole pot at a glance.
+    .text = At the end of every betting round all bets are gathered in one place, normally in the middle of the table, and only then is the next card dealt. So everybody sees the whole pot at a glance.
 
 rule-BOARD-6 = No street for one player
     .text = The next community card is dealt only if at least two players are still in the hand. If one is left, that player has won already (GAME-15).

@@ -10,7 +10,7 @@ rule-BTN-3 = Roles follow each other
     .text = As long as the same people play, the roles pass in order: this hand's big blind is the next hand's small blind, and this hand's small blind gets the button.
 
 rule-BTN-4 = Dead or moving button
-    .text = When somebody has left the table, rule books differ. With a dead button the big blind comes first: it always goes to the next player due, and the small blind or the button behind it may fall on the empty chair; then no small blind is posted, or the button lies there. Nobody escapes a blind. With a moving button it simply goes to the next player.
+    .text = When somebody has left the table, rule books differ. With a dead button the big blind comes first: it always goes to the next player due. The small blind or the button behind it may then fall on the empty chair: no small blind is posted, or the button just lies there. Nobody escapes a blind. With a moving button it simply goes to the next player.
     .variants = Default: dead button. Also possible: moving button. When three players become two, the next player due has the big blind, the other one button and small blind.
     .example = Seats 1–5, button 1, small blind 2, big blind 3, and seat 2 leaves. Dead button: button on the empty chair 2, small blind 3, big blind 4. Moving button: button 3, small blind 4, big blind 5; seat 3 escapes its small blind and seat 4 its big blind.
 

@@ -34,6 +34,6 @@ rule-BUYIN-9 = Stack needed to be dealt in
     .variants = Default: any chips are enough. Also possible, in cash games: at least one big blind. In tournaments any chips always play (TOURN-10).
 
 rule-BUYIN-10 = Floor for topping up
-    .text = Whoever buys more chips, or buys in again after losing everything, must come to at least half of the smallest buy-in: old chips and new ones together.
+    .text = Whoever buys more chips, or buys in again after losing everything, must end up with at least half of the smallest buy-in, old chips and new ones together.
     .variants = Default: at least half of the smallest buy-in. Also possible: no floor, as in rule books that mention none.
     .example = Buy-in 100, 30 chips left: adding 19 is refused (49), adding 20 is allowed (50). With 60 left any addition will do, up to the largest buy-in.

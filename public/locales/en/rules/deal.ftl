@@ -1,7 +1,7 @@
 # The deal.
 
 rule-DEAL-1 = Two cards, one at a time
-    .text = First the blinds are posted, then the cards are dealt: two to each player, face down, one at a time in two rounds of the table, clockwise.
+    .text = First the forced bets are put in, then the cards are dealt: two to each player, face down, one at a time in two rounds of the table, clockwise.
 
 rule-DEAL-2 = First card left of the button
     .text = The first card goes to the first player left of the button, who has the small blind; the last card goes to the button.
@@ -21,5 +21,5 @@ rule-DEAL-6 = Lifting cards to look
     .text = The cards lie face down on the table. When you want to look, lift them a little, just enough for you to see them and nobody else.
 
 rule-DEAL-7 = No showing before the showdown
-    .text = Nobody may show their cards to another player before the showdown. The only exception are all-in hands that are turned up because no more betting is possible (ALLIN-10).
-    .variants = Rule books put it differently: some forbid showing altogether, some forbid it when folding while others play on, and some only demand that what one has seen all may see (SHOW-16). Here showing is not possible.
+    .text = Nobody may show their cards to another player before the showdown. The only exceptions are all-in hands that are turned up because no more betting is possible (ALLIN-10).
+    .variants = Rule books put it differently: some forbid showing altogether, some forbid it when folding while others play on, and some only demand that what one has seen all may see (SHOW-16). Here cards cannot be shown beforehand.

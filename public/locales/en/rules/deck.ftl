@@ -10,10 +10,10 @@ rule-DECK-3 = Suits are equal
     .text = When hands are compared no suit is better than another. The ace of spades and the ace of clubs are worth the same, and so are a flush in hearts and a flush in diamonds with the same ranks.
 
 rule-DECK-4 = No jokers
-    .text = There are no jokers in the deck. At a live table they are taken out of a new deck and destroyed, so that none can slip back in. What happens if one turns up after all is told in (IRREG-8).
+    .text = There are no jokers in the deck. At a live table they are taken out of a new deck and destroyed, so that none can slip back in. For what happens if one turns up after all see (IRREG-8).
 
 rule-DECK-5 = Two decks in turn
     .text = A live table normally has two decks. Whenever a new dealer sits down, one is exchanged for the other.
 
 rule-DECK-6 = New cards are checked
-    .text = Before the first hand with new cards the dealer checks that they are in order and mixes them spread out on the table. Only then the ordinary shuffle begins (SHUF-3).
+    .text = Before the first hand with new cards the dealer checks that they are in order and mixes them spread out on the table. Only then does the ordinary shuffle begin (SHUF-3).

@@ -7,21 +7,21 @@ rule-GAME-2 = The steps of a hand
     .text = A hand has eight steps, always in this order: two face-down cards for each player; the pre-flop betting; the flop, three community cards; betting; the turn, a fourth card; betting; the river, a fifth card; and the last betting, after which the cards are shown and the pot is awarded. It ends earlier as soon as only one player is left (GAME-15).
 
 rule-GAME-3 = Best five of seven
-    .text = Your hand is the best five cards out of seven: your two hole cards and the five on the board. You may use both hole cards, one of them or none. Using none, which is called playing the board, is the exception (SHOW-13).
+    .text = Your hand is the best five cards out of seven: your two hole cards and the five on the board. You may use both hole cards, one of them or none. Using none is called playing the board and is the exception (SHOW-13).
     .example = You hold A♠ 4♣ and the board is K♠ 9♠ 6♠ 2♠ 2♦. Your five are the ace and the four spades on the board: an ace-high flush. The four of clubs plays no part.
 
 rule-GAME-4 = What the pot is
     .text = The pot is everything that has been bet in this hand: all bets of all betting rounds together. Chips that players have put in before folding are part of it too.
 
 rule-GAME-5 = Equal hands share
-    .text = If two or more players have the same best hand, they share the pot. Suits and unused cards do not separate them. How the shares and a left-over chip are counted is told in (SPLIT-1) and (ODD-2).
+    .text = If two or more players have the same best hand, they share the pot. Suits and unused cards do not separate them. For the shares and a left-over chip see (SPLIT-1) and (ODD-2).
 
 rule-GAME-6 = House-rules sheet
     .text = Every card room should fix the finer points of the game in written house rules that all players can look into. Then there is nothing to quarrel about. Here the sheet lists every house rule in force and is open at any time.
     .variants = Always shown; it cannot be switched off.
 
 rule-GAME-7 = Manual for the staff
-    .text = The people who run a card room need written rules of their own: an internal manual that lays down how a game is led professionally. House rules are for the players, the manual is for the staff.
+    .text = The people who run a card room need written rules of their own: an internal manual that lays down how a game is run professionally. House rules are for the players, the manual is for the staff.
 
 rule-GAME-8 = Players against each other
     .text = In poker the players play against each other, not against the house. The room only organises the game: it provides the table, the cards and the dealer, and may take a fee for that (RAKE-1).

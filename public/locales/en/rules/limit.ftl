@@ -15,7 +15,7 @@ rule-LIMIT-3 = Raises per round
     .example = Unit 5: a bet of 5, raises to 10, 15 and 20. The next player may only call 20 or fold.
 
 rule-LIMIT-4 = The cap between two players
-    .text = When only two are left, raising without end harms nobody else, so many card rooms lift the cap. What counts is who can still act at the moment of the raise; a round that was capped among three or more stays capped.
+    .text = When only two are left, raising without end harms nobody else, so many card rooms lift the cap. What counts is how many can still act at the moment of the raise; a round that was capped among three or more stays capped.
     .variants = Default: no cap in cash games, the cap stays in tournaments. Also possible: never a cap between two; the cap always stays; the cap is lifted when two are left in the tournament.
     .example = Limit 2–4 on the turn: 4, then raises to 8, 12 and 16. Three players stop here; two at a cash table may go on to 20, 24 and so on.
 

@@ -5,7 +5,7 @@ rule-POS-1 = Early, middle and late
     .example = Ten players, button in seat 1: seat 2 is the small blind, seat 3 the big blind, seats 4–6 are early, 7–9 middle, seats 10 and 1 late.
 
 rule-POS-2 = Positions at short tables
-    .text = With ten players position 10 is the button and 9 the seat before it. At shorter tables count back from the button: the button and the seat before it are late. Of the seats between them and the blinds the later half is middle, the earlier half early; an odd one counts as middle.
+    .text = With ten players position 10 is the button and 9 the seat before it. At shorter tables count back from the button: the button and the seat before it are late. Of the seats between them and the blinds the later half is middle, the earlier half early; with an odd number the one in between counts as middle.
     .example = Six players: small blind, big blind, one early, one middle, and two late seats, the last of which is the button.
 
 rule-POS-3 = Why acting last is good

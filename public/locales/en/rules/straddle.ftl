@@ -23,7 +23,7 @@ rule-STRADDLE-6 = Straddle and the raise cap
     .example = Limit 2–4, three raises: 2 is the big blind, 4 the straddle, then 6 and 8, which is the cap. If the straddle does not count: 4, 6, 8 and 10.
 
 rule-STRADDLE-7 = What a straddle buys
-    .text = A straddle buys a better position for the first round: its owner would have to act first, but in effect changes places and speaks last. The price is twice the big blind for cards not yet seen.
+    .text = A straddle buys a better position for the first round: its owner would have to act first, but in effect changes places and acts last. The price is twice the big blind for cards not yet seen.
 
 rule-STRADDLE-8 = Raising a straddle
     .text = How far the first raise over a straddle must go is left open by the rule books. Seen as the bet to be raised, the straddle must be doubled; seen as a raise by one big blind, another big blind on top is enough. In limit games the step is one unit anyway.

@@ -10,10 +10,10 @@ rule-ANTE-2 = Wysokość ante
     .example = Ciemne 50/100: ante wynosi 10. Przy dziesięciu graczach w puli jest poza ciemnymi 100.
 
 rule-ANTE-3 = Ante płaci każdy przed rozdaniem
-    .text = Ante płaci przed rozdaniem każdy gracz, także ten, kto daje ciemną; on płaci je dodatkowo. Gdy żetonów nie starcza na jedno i drugie, najpierw płaci się ante, a ciemną z tego, co zostanie. Gdy jeden gracz płaci ante za cały stół, jest odwrotnie.
+    .text = Ante płaci przed rozdaniem każdy gracz, także ten, kto daje ciemną; płaci je wtedy dodatkowo. Gdy żetonów nie starcza na jedno i drugie, najpierw płaci się ante, a ciemną z tego, co zostanie. Gdy jeden gracz płaci ante za cały stół, jest odwrotnie.
 
 rule-ANTE-4 = Ante to nie stawka
-    .text = Ante trafia prosto do puli i nie liczy się do żadnej stawki gracza. Tym różni się od ciemnej, która się liczy (BLIND-10). Ante powiększa więc pulę, ale nikomu nie zmniejsza ceny sprawdzenia.
+    .text = Ante trafia prosto do puli i nie liczy się do żadnej stawki gracza. Tym różni się od ciemnej, która się liczy (BLIND-10). Ante powiększa więc pulę, ale nikomu nie zmniejsza ceny sprawdzenia. Komu nie starczyło na całe ante, ten może z każdego cudzego ante wygrać tylko tyle, ile sam dał; ante za cały stół należy w całości do puli głównej.
     .example = Ciemne 50/100, ante 10, sześciu graczy: przed pierwszym ruchem w puli jest 210. Sprawdzenie kosztuje 100, mała ciemna dopłaca 50.
 
 rule-ANTE-5 = Po co jest ante

@@ -1,7 +1,7 @@
 # Ciemne (blindy).
 
 rule-BLIND-1 = Dwa obowiązkowe zakłady
-    .text = Każde rozdanie zaczyna się od dwóch obowiązkowych zakładów w ciemno: małej i dużej ciemnej (small blind, big blind). Stawia się je, zanim padnie pierwsza karta, i płaci je dokładnie dwóch graczy. W innych odmianach pokera ciemnych może być inna liczba, dla hold'emu typowe są dwie.
+    .text = Każde rozdanie zaczyna się od dwóch obowiązkowych zakładów w ciemno: małej i dużej ciemnej (small blind, big blind). Stawia się je, zanim padnie pierwsza karta, i płaci je dokładnie dwóch graczy. W innych odmianach pokera ciemnych może być inna liczba, dla hold'ema typowe są dwie.
 
 rule-BLIND-2 = Kto daje ciemne
     .text = Małą ciemną daje pierwszy gracz na lewo od buttona, dużą ciemną drugi. Tylko przy dwóch graczach jest inaczej (BLIND-15).
@@ -51,19 +51,19 @@ rule-BLIND-14 = Żywa ciemna
     .text = Żywa ciemna (live blind) to obowiązkowy zakład, który jego właściciel może jeszcze sam podnieść. Takie prawo ma właśnie duża ciemna (BLIND-12).
 
 rule-BLIND-15 = Ciemne w grze heads-up
-    .text = Gdy gra tylko dwóch, małą ciemną daje gracz z buttonem, a dużą jego przeciwnik. Kto od flopa działa ostatni, płaci więc mniejszą ciemną.
+    .text = Gdy gra tylko dwóch, małą ciemną daje gracz z buttonem, a dużą jego przeciwnik. Kto od flopa licytuje ostatni, płaci więc mniejszą ciemną.
 
 rule-BLIND-16 = Kolejność heads-up
-    .text = Gdy gra dwóch, przed flopem pierwszy działa button, który ma małą ciemną. Na flopie, turnie i riverze jest odwrotnie: zaczyna duża ciemna, a button działa ostatni.
-    .variants = W niektórych zasadach czytamy, że po flopie zawsze zaczyna mała ciemna. Chodzi w nich o trzech i więcej graczy; w grze we dwóch button miałby wtedy gorsze miejsce.
+    .text = Gdy gra dwóch, przed flopem pierwszy licytuje button, który ma małą ciemną. Na flopie, turnie i riverze jest odwrotnie: zaczyna duża ciemna, a button licytuje ostatni.
+    .variants = W niektórych zasadach czytamy, że po flopie zawsze zaczyna mała ciemna. Chodzi w nich o trzech i więcej graczy; w grze heads-up button miałby wtedy gorsze miejsce.
 
 rule-BLIND-17 = Niepełna ciemna liczy się w całości
-    .text = Wysokość ciemnych jest ustalona z góry i nie maleje dlatego, że komuś brakuje żetonów. Taki gracz wykłada, co ma, i jest all-in; dla pozostałych ciemna liczy się jak pełna. Gdy nikt inny nie może już działać, ostatni gracz musi wyrównać tylko to, co naprawdę postawiono.
+    .text = Wysokość ciemnych jest ustalona z góry i nie maleje dlatego, że komuś brakuje żetonów. Taki gracz wykłada, co ma, i jest all-in; dla pozostałych ciemna liczy się jak pełna. Gdy nikt inny nie może już licytować, ostatni gracz musi wyrównać tylko to, co naprawdę postawiono.
     .example = Ciemne 5/10, a duża ciemna ma tylko 6 żetonów: wykłada 6, ale sprawdzenie kosztuje 10, a najmniejsze podniesienie jest do 20.
 
 rule-BLIND-18 = Opuszczone ciemne
     .text = Nikt nie może unikać ciemnych. Kto pod swoją nieobecność opuścił dużą ciemną, musi to nadrobić, zanim znów dostanie karty, i nigdy nie może wrócić między buttonem a dużą ciemną. Co do sposobu zasady się różnią. W turnieju ciemne nieobecnego gracza po prostu pobiera się z jego żetonów.
-    .variants = Domyślnie można zapłacić dużą ciemną od razu jako żywą stawkę albo poczekać, aż przyjdzie kolej; opuszczoną małą ciemną się daruje. Poza tym: wrócić można tylko płacąc, albo dużą ciemną płaci się żywą, a opuszczona mała trafia do puli jako martwa.
+    .variants = Domyślnie można zapłacić dużą ciemną od razu jako żywą stawkę albo poczekać, aż przyjdzie kolej; opuszczoną małą ciemną się daruje. Poza tym: wrócić można tylko za opłatą, albo dużą ciemną płaci się żywą, a opuszczona mała trafia do puli jako martwa.
 
 rule-BLIND-19 = Przerwa na buttonie
     .text = Kto przerywa grę, mając button, zapłacił za każde rozdanie, które w tym okrążeniu rozegrał. Dlatego niektóre zasady pozwalają mu raz przepuścić ciemne i wrócić bez płacenia. Inne takiego wyjątku nie znają.
@@ -75,7 +75,7 @@ rule-BLIND-20 = Jak wchodzi nowy gracz
 
 rule-BLIND-21 = Przed dużą ciemną się nie wchodzi
     .text = Nowy gracz nie może wejść do gry między buttonem a dużą ciemną, bo dobrą pozycję dostałby za darmo. Kto tam usiądzie, dostanie karty dopiero, gdy button go minie.
-    .variants = Niektóre zasady zakazują tylko miejsca między obiema ciemnymi. Tutaj obowiązuje szerszy zakaz: między buttonem a dużą ciemną.
+    .variants = Niektóre zasady zakazują wejścia tylko między obiema ciemnymi. Tutaj obowiązuje szerszy zakaz: między buttonem a dużą ciemną. W turnieju przesadzony gracz czeka tylko między małą ciemną a buttonem.
     .example = Button 1, mała ciemna 3, duża ciemna 5: miejsca 2 i 4 muszą czekać. Na miejscu 6 możesz wpłacić dużą ciemną i od razu grać.
 
 rule-BLIND-22 = Wpłacona ciemna jest żywa
@@ -84,11 +84,11 @@ rule-BLIND-22 = Wpłacona ciemna jest żywa
 
 rule-BLIND-23 = Zmiana miejsca
     .text = Kto się przesiada, nie może w ten sposób uniknąć ciemnych. Jeśli nowe miejsce jest dalej od dużej ciemnej, poczekaj, aż będziesz wobec ciemnych tak daleko jak przedtem. Jeśli bliżej, możesz grać od razu.
-    .example = Zajęte są miejsca 1–7 i 9, dużą ciemną będzie mieć miejsce 3. Z miejsca 5 do twojej brakowało dwóch rozdań. Przesiadasz się na 8: pauzujesz, gdy duża ciemna jest na 3 i 4, a grasz, gdy jest na 6, czyli znów dwa rozdania od ciebie.
+    .example = Zajęte są miejsca 1–7 i 9, dużą ciemną będzie mieć miejsce 3. Z miejsca 5 do twojej dużej ciemnej zostały dwa rozdania. Przesiadasz się na 8: pauzujesz, gdy duża ciemna jest na 3 i 4, a grasz, gdy jest na 6, czyli znów dwa rozdania od ciebie.
 
 rule-BLIND-24 = Wezwanie do ciemnej
     .text = Jeden z pokojów internetowych wzywa obu graczy na ciemnych głosem, który słyszą tylko oni, żeby dali ciemne. Wezwanie jest prywatne, reszta stołu o nim nie wie.
     .variants = Domyślnie kto siedzi przy stole, daje ciemne automatycznie i może zaznaczyć, że opuszcza następne rozdanie. Poza tym: gracz dostaje wezwanie; kto odmówi, pauzuje i ma ciemną opuszczoną.
 
 rule-BLIND-25 = Kiedy zaczyna się rozdanie
-    .text = Rozdanie zaczyna się w chwili wpłacenia ciemnych. Nie myl tego z pytaniem, do kiedy można je unieważnić: to możliwe, dopóki nie zadziałało dwóch graczy (MISDEAL-1).
+    .text = Rozdanie zaczyna się w chwili wpłacenia ciemnych. Nie myl tego z pytaniem, do kiedy można je unieważnić: to możliwe, dopóki ruchu nie wykonało dwóch graczy (MISDEAL-1).

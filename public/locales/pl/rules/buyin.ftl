@@ -27,7 +27,7 @@ rule-BUYIN-7 = W trakcie rozdania się nie dokupuje
     .text = Dopóki trwa rozdanie, nikt nie może dołożyć sobie żetonów. Dokupić można je dopiero po jego zakończeniu. Inaczej każdy dokupowałby akurat wtedy, gdy ma dobre karty.
 
 rule-BUYIN-8 = Tylko żetony na stole
-    .text = W jednym rozdaniu nie możesz przegrać więcej niż żetony, które masz na stole. Gdy się skończą, jesteś all-in: zostajesz w rozdaniu i grasz o tyle, ile zdołałeś wyrównać (ALLIN-1). Nazywa się to table stakes albo all-in protection.
+    .text = W jednym rozdaniu nie możesz przegrać więcej niż żetony, które masz na stole. Gdy się skończą, jesteś all-in: zostajesz w rozdaniu i grasz o tyle, na ile starczyło ci żetonów (ALLIN-1). Nazywa się to table stakes albo all-in protection.
 
 rule-BUYIN-9 = Ile żetonów wystarczy do gry
     .text = Według niektórych zasad gracz musi mieć na stole zwykle co najmniej jedną dużą ciemną, żeby dostać karty. Inne pozwalają grać z dowolną liczbą: komu nie starcza na ciemną, wykłada wszystko i jest all-in.

@@ -22,4 +22,4 @@ rule-DEAL-6 = Jak oglądać karty
 
 rule-DEAL-7 = Przed showdownem się nie pokazuje
     .text = Nikt nie może przed wyłożeniem kart (showdownem) pokazać swoich kart innemu graczowi. Jedynym wyjątkiem są karty graczy all-in, które odkrywa się, gdy licytować już nie można (ALLIN-10).
-    .variants = Zasady ujmują to różnie: jedne zakazują pokazywania w ogóle, inne tylko przy pasowaniu, gdy reszta gra dalej, jeszcze inne wymagają jedynie, by to, co widział jeden, mogli zobaczyć wszyscy (SHOW-16). Tutaj pokazać kart się nie da.
+    .variants = Zasady ujmują to różnie: jedne zakazują pokazywania w ogóle, inne tylko przy pasowaniu, gdy reszta gra dalej, jeszcze inne wymagają jedynie, by to, co widział jeden, mogli zobaczyć wszyscy (SHOW-16). Tutaj kart nie da się pokazać wcześniej.

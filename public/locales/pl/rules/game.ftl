@@ -7,7 +7,7 @@ rule-GAME-2 = Przebieg rozdania
     .text = Rozdanie ma osiem etapów, zawsze w tej kolejności: dwie zakryte karty dla każdego gracza, licytacja przed flopem, flop (trzy karty wspólne), licytacja, turn (czwarta karta), licytacja, river (piąta karta) i ostatnia licytacja, po której gracze wykładają karty, a pula trafia do zwycięzcy. Wcześniej kończy się tylko wtedy, gdy zostanie jeden gracz (GAME-15).
 
 rule-GAME-3 = Pięć najlepszych z siedmiu
-    .text = Twój układ to pięć najlepszych kart z siedmiu: z dwóch zakrytych, które trzymasz, i z pięciu wspólnych na stole. Z zakrytych możesz użyć obu, jednej albo żadnej. Gdy nie używasz żadnej, grasz samym stołem; to raczej wyjątek (SHOW-13).
+    .text = Twój układ to pięć najlepszych kart z siedmiu: z dwóch zakrytych, które trzymasz, i z pięciu wspólnych na stole. Z zakrytych możesz użyć obu, jednej albo żadnej. Gdy nie używasz żadnej, nazywa się to playing the board; to raczej wyjątek (SHOW-13).
     .example = Masz A♠ 4♣, a na stole leżą K♠ 9♠ 6♠ 2♠ 2♦. Twoje pięć kart to as i cztery piki ze stołu: kolor do asa. Czwórka trefl się nie liczy.
 
 rule-GAME-4 = Czym jest pula
@@ -36,13 +36,13 @@ rule-GAME-11 = Nagrody w wielkich turniejach
     .text = W największych turniejach, takich jak World Series of Poker i World Poker Tour, gra się o miliony dolarów.
 
 rule-GAME-12 = Liczby z lat rozkwitu
-    .text = Jedno ze źródeł przypomina lata rozkwitu: w szczycie ponad 200 000 graczy naraz w największych pokojach internetowych, obroty pokera w sieci szacowane za rok 2005 na ponad 50 miliardów dolarów i jedna z najszybciej rosnących gałęzi gier. Traktuj to jako dane z tamtych lat, nie z dziś.
+    .text = Jedno ze źródeł przypomina lata rozkwitu: w szczycie ponad 200 000 graczy naraz w największych pokojach internetowych, obroty pokera w sieci szacowane za rok 2005 na ponad 50 miliardów dolarów i jedna z najszybciej rosnących gałęzi gier. Traktuj to jako dane z tamtych lat, nie dzisiejsze.
 
 rule-GAME-13 = Gdzie zaczyna się stud
     .text = W siedmiokartowym studzie (Seven Card Stud) każde rozdawanie kart zaczyna się od miejsca najbliższego lewej ręce osoby, która faktycznie rozdaje. W hold'emie początek wyznacza button, a ten po każdym rozdaniu przesuwa się dalej (BTN-2).
 
 rule-GAME-14 = Inne odmiany pokera
-    .text = Niektóre zasady dotyczą pokera w ogóle i wspominają inne gry: omahę z trzema lub więcej rundami licytacji, draw i lowball z dwiema oraz stud, w którym o żetonie z reszty może zdecydować kolor (ODD-4). Tutaj obowiązuje tylko to, co dotyczy hold'emu.
+    .text = Niektóre zasady dotyczą pokera w ogóle i wymieniają też inne gry: omahę z trzema lub więcej rundami licytacji, draw i lowball z dwiema oraz stud, w którym o żetonie z reszty może zdecydować kolor (ODD-4). Tutaj obowiązuje tylko to, co dotyczy hold'ema.
 
 rule-GAME-15 = Zostaje jeden i koniec
     .text = Gdy tylko wszyscy oprócz jednego spasują, rozdanie się kończy. Nie rozdaje się już kart, niczego się nie pokazuje, a pulę zabiera gracz, który został.

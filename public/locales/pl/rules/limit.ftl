@@ -15,8 +15,8 @@ rule-LIMIT-3 = Liczba podniesień w rundzie
     .example = Jednostka 5: zakład 5, podniesienia do 10, 15 i 20. Następny gracz może już tylko sprawdzić 20 albo spasować.
 
 rule-LIMIT-4 = Granica przy dwóch graczach
-    .text = Gdy zostaje dwóch, podbijanie bez końca nikomu innemu nie szkodzi, dlatego niektóre zasady znoszą granicę. Liczy się, kto w chwili podniesienia może jeszcze działać; runda zamknięta, gdy grało trzech lub więcej, pozostaje zamknięta.
-    .variants = Domyślnie w grze na pieniądze bez granicy, w turnieju granica obowiązuje. Poza tym: przy dwóch graczach nigdy, zawsze, albo granica znika dopiero, gdy w turnieju zostaje dwóch.
+    .text = Gdy zostaje dwóch, podnoszenie bez końca nikomu innemu nie szkodzi, dlatego niektóre zasady znoszą granicę. Liczy się, ilu graczy w chwili podniesienia może jeszcze licytować; runda, w której granicę osiągnięto, gdy grało trzech lub więcej, pozostaje zamknięta.
+    .variants = Domyślnie w grze na pieniądze bez granicy, w turnieju granica obowiązuje. Poza tym: przy dwóch graczach granicy nigdy nie ma, granica obowiązuje zawsze albo znika dopiero, gdy w turnieju zostaje dwóch.
     .example = Limit 2–4 na turnie: 4, potem podniesienia do 8, 12 i 16. Przy trzech graczach to koniec; dwóch w grze na pieniądze może iść dalej: 20, 24 i tak dalej.
 
 rule-LIMIT-5 = Potem tylko sprawdzić lub spasować

@@ -19,4 +19,4 @@ rule-SEAT-5 = Miejsce krupiera
 
 rule-SEAT-6 = Kto rozdaje
     .text = W pokojach pokera i w turniejach ligowych rozdaje krupier, który sam nie gra. Tam, gdzie gracze rozdają sami, robi to gracz z buttonem, a w internecie rozdaje komputer. Na grę to nie wpływa: kolejność zawsze wyznacza button (BTN-1).
-    .variants = Domyślnie komputer. Poza tym może rozdawać krupier domu albo gracz z buttonem.
+    .variants = Domyślnie komputer. Poza tym może rozdawać krupier pokoju albo gracz z buttonem.

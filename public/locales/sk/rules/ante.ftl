@@ -13,7 +13,7 @@ rule-ANTE-3 = Ante dáva každý pred rozdaním
     .text = Ante platí pred rozdaním každý hráč, teda aj tí, čo dávajú blind; tí ho platia navyše. Keď žetóny nestačia na oboje, platí sa najprv ante a blind z toho, čo zostane. Kde jeden hráč dáva ante za celý stôl, je to naopak.
 
 rule-ANTE-4 = Ante nie je stávka
-    .text = Ante ide rovno do banku a do žiadnej stávky sa hráčovi nepočíta. Tým sa líši od blindu, ktorý sa počíta (BLIND-10). Ante teda zväčší bank, ale dorovnanie nikomu nezlacní.
+    .text = Ante ide rovno do banku a do žiadnej stávky sa hráčovi nepočíta. Tým sa líši od blindu, ktorý sa počíta (BLIND-10). Ante teda zväčší bank, ale dorovnanie nikomu nezlacní. Komu žetóny na celé ante nestačili, ten môže z každého cudzieho ante vyhrať len rovnako veľkú časť; ante za celý stôl patrí celé do hlavného banku.
     .example = Blindy 50/100, ante 10, šesť hráčov: pred prvým ťahom je v banku 210. Dorovnanie stojí 100, malý blind dopláca 50.
 
 rule-ANTE-5 = Na čo je ante

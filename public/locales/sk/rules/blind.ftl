@@ -12,7 +12,7 @@ rule-BLIND-3 = Veľký blind je najmenšia stávka
     .example = Limit 15–30: veľký blind je 15.
 
 rule-BLIND-4 = Polovica veľkého blindu
-    .text = Malý blind býva polovica veľkého. Niekedy sa však polovica žetónmi, s ktorými sa hrá, zaplatiť nedá, a vtedy si to každá herňa upravuje po svojom.
+    .text = Malý blind býva polovica veľkého. Niekedy sa však polovica nedá žetónmi, ktoré sú v hre, presne zaplatiť, a vtedy sa herne líšia.
     .variants = Predvolené: polovica zaokrúhlená nadol na najmenší žetón v hre. Inak: presná polovica (veľký blind potom musí byť párny násobok najmenšieho žetónu) alebo polovica zaokrúhlená nadol na celú peňažnú jednotku.
     .example = Najmenší žetón 1: v limite 2–4 je malý blind 1, v limite 5–10 je 2 a v limite 15–30 je 7. So žetónom 0,5 sú posledné dva 2,5 a 7,5.
 
@@ -41,7 +41,7 @@ rule-BLIND-11 = Malý blind sa dopláca
     .example = Blindy 1/2 a nikto nenavýšil: malý blind dopláca 1. Po navýšení na 6 dopláca 5.
 
 rule-BLIND-12 = Opcia veľkého blindu
-    .text = Aj keď všetci veľký blind len dorovnajú, smie jeho majiteľ ešte konať: dať check alebo navýšiť o povolenú sumu. Tomuto právu sa hovorí opcia (option). Má ho len v prvom kole a len raz; keď po ňom niekto znova navýši, platí zase bežné pravidlo (RAISE-3).
+    .text = Aj keď všetci veľký blind len dorovnajú, má jeho majiteľ ešte slovo: smie dať check alebo navýšiť o povolenú sumu. Tomuto právu sa hovorí opcia (option). Má ho len v prvom kole a len raz; keď po ňom niekto znova navýši, platí zase bežné pravidlo (RAISE-3).
     .example = Blindy 1/2, no limit, dvaja hráči dorovnajú a malý blind doplatí 1: v banku je 8. Veľký blind smie dať check alebo navýšiť aspoň na 4.
 
 rule-BLIND-13 = Veľký blind smie dať check
@@ -51,13 +51,13 @@ rule-BLIND-14 = Živý blind
     .text = Živý blind (live blind) je povinná stávka, ktorú jej majiteľ smie ešte sám navýšiť. Práve to smie veľký blind (BLIND-12).
 
 rule-BLIND-15 = Blindy vo dvojici
-    .text = Keď hrajú len dvaja, dáva malý blind hráč na buttone a veľký blind jeho súper. Kto od flopu koná posledný, platí teda menší blind.
+    .text = Keď hrajú len dvaja, dáva malý blind hráč na buttone a veľký blind jeho súper. Kto od flopu hovorí posledný, platí teda menší blind.
 
 rule-BLIND-16 = Poradie vo dvojici
-    .text = Keď hrajú dvaja, koná pred flopom prvý button, ktorý má malý blind. Na flope, turne a riveri je to naopak: prvý koná veľký blind, posledný button.
-    .variants = V niektorých pravidlách stojí, že po flope začína vždy malý blind. Majú na mysli troch a viac hráčov; vo dvojici by tak mal button horšie miesto.
+    .text = Keď hrajú dvaja, hovorí pred flopom prvý button, ktorý má malý blind. Na flope, turne a riveri je to naopak: prvý hovorí veľký blind, posledný button.
+    .variants = V niektorých pravidlách stojí, že po flope začína vždy malý blind. Majú na mysli hru troch a viacerých hráčov; vo dvojici by tak mal button horšie miesto.
 
-rule-BLIND-17 = Neúplný blind platí celý
+rule-BLIND-17 = Neúplný blind platí ako celý
     .text = Výška blindov je daná vopred a nezmenší sa len preto, že niekomu chýbajú žetóny. Hráč dá, čo má, a je all-in; pre ostatných platí blind ako celý. Keď už nikto iný do hry zasiahnuť nemôže, stačí poslednému hráčovi dorovnať, čo sa naozaj stavilo.
     .example = Blindy 5/10 a veľký blind má len 6 žetónov: dá 6, ale dorovnanie stojí 10 a najmenšie navýšenie je na 20.
 
@@ -75,7 +75,7 @@ rule-BLIND-20 = Ako prichádza nový hráč
 
 rule-BLIND-21 = Pred veľký blind sa nevstupuje
     .text = Nový hráč nesmie vstúpiť do hry medzi buttonom a veľkým blindom, inak by dobrú pozíciu dostal zadarmo. Kto si tam sadne, dostane karty, až keď okolo neho button prejde.
-    .variants = Niektoré pravidlá zakazujú len miesto medzi oboma blindmi. Tu platí širší zákaz, medzi buttonom a veľkým blindom.
+    .variants = Niektoré pravidlá zakazujú len miesto medzi oboma blindmi. Tu platí širší zákaz, medzi buttonom a veľkým blindom. Na turnaji presadený hráč čaká len medzi malým blindom a buttonom.
     .example = Button 1, malý blind 3, veľký blind 5: miesta 2 a 4 musia čakať. Na mieste 6 môžeš vložiť veľký blind a hneď hrať.
 
 rule-BLIND-22 = Vložený blind je živý
@@ -84,11 +84,11 @@ rule-BLIND-22 = Vložený blind je živý
 
 rule-BLIND-23 = Zmena miesta
     .text = Kto si presadne, nesmie sa tým vyhnúť blindom. Ak je nové miesto od veľkého blindu ďalej, počkaj, kým budeš voči blindom rovnako ďaleko ako predtým. Ak je bližšie, smieš hrať hneď.
-    .example = Obsadené sú miesta 1–7 a 9, veľký blind bude mať miesto 3. Z miesta 5 zostávali do tvojho dve rozdania. Presadneš na 8: vynecháš, kým je veľký blind na miestach 3 a 4, a hráš, keď je na 6, teda zase dve rozdania od teba.
+    .example = Obsadené sú miesta 1–7 a 9, veľký blind bude mať miesto 3. Z miesta 5 ti do veľkého blindu zostávali dve rozdania. Presadneš na 8: vynecháš, kým je veľký blind na miestach 3 a 4, a hráš, keď je na 6, teda zase dve rozdania od teba.
 
 rule-BLIND-24 = Výzva na blind
     .text = Jedna internetová herňa vyzýva oboch hráčov na blindoch hlasom, ktorý počujú len oni, aby blind dali. Výzva je súkromná, ostatní pri stole o nej nevedia.
     .variants = Predvolené: kto sedí pri stole, dáva blindy automaticky a smie si zvoliť, že ďalšie rozdanie vynechá. Inak: hráč je vyzvaný; kto odmietne, vynecháva a má blind zmeškaný.
 
 rule-BLIND-25 = Kedy sa začína rozdanie
-    .text = Rozdanie sa začína vo chvíli, keď sú vložené blindy. Nemýľ si to s otázkou, dokedy sa dá rozdanie zrušiť: to je možné, kým nekonali dvaja hráči (MISDEAL-1).
+    .text = Rozdanie sa začína vo chvíli, keď sú vložené blindy. Nemýľ si to s otázkou, dokedy sa dá rozdanie zrušiť: to je možné, kým nezahrali dvaja hráči (MISDEAL-1).

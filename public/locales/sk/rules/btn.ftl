@@ -10,7 +10,7 @@ rule-BTN-3 = Úlohy idú po sebe
     .text = Kým hrajú tí istí hráči, úlohy na seba nadväzujú: kto má teraz veľký blind, má v ďalšom rozdaní malý, a kto má teraz malý blind, dostane button.
 
 rule-BTN-4 = Mŕtvy alebo pohyblivý button
-    .text = Keď niekto od stola odíde, pravidlá sa líšia. Pri mŕtvom buttone sa najprv určí veľký blind, vždy pre hráča, ktorý je na rade; malý blind alebo button za ním môže pripadnúť na prázdne miesto. Malý blind sa potom nedáva, button tam zostane ležať. Blindu sa tak nikto nevyhne. Pohyblivý button ide jednoducho k ďalšiemu hráčovi.
+    .text = Keď niekto od stola odíde, pravidlá sa líšia. Pri mŕtvom buttone sa najprv určí veľký blind, vždy pre hráča, ktorý je na rade; malý blind alebo button za ním môže vyjsť na prázdne miesto. Malý blind sa v tom prípade nedáva, button tam jednoducho leží. Blindu sa tak nikto nevyhne. Pohyblivý button ide jednoducho k ďalšiemu hráčovi.
     .variants = Predvolené: mŕtvy button. Inak: pohyblivý button. Keď z troch hráčov zostanú dvaja, má veľký blind ten, kto je na rade, a druhý má button aj malý blind.
     .example = Miesta 1–5, button 1, malý blind 2, veľký blind 3 a odíde hráč z miesta 2. Mŕtvy button: button na prázdnom mieste 2, malý blind 3, veľký blind 4. Pohyblivý button: button 3, malý blind 4, veľký blind 5; miesto 3 sa vyhne malému blindu a miesto 4 veľkému.
 

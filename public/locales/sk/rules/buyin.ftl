@@ -14,7 +14,7 @@ rule-BUYIN-3 = Najväčší vklad
     .example = Veľký blind 2: bežne sa dá kúpiť najviac 200 žetónov, s vyššou hranicou 400.
 
 rule-BUYIN-4 = Žetóny všetkým na očiach
-    .text = Všetky žetóny ležia pred hráčom tak, aby na ne každý videl. Koľko kto má, nie je tajomstvo: závisí od toho, o koľko sa dá v rozdaní hrať.
+    .text = Všetky žetóny ležia pred hráčom tak, aby na ne každý videl. Koľko kto má, nie je tajomstvo: podľa toho je jasné, o koľko sa dá v rozdaní hrať.
 
 rule-BUYIN-5 = Žetóny zostávajú na stole
     .text = So žetónmi sa narába len na stole a nikde inde. Neber ich do lona ani do vrecka.
@@ -24,10 +24,10 @@ rule-BUYIN-6 = Žetóny sa zo stola neberú
     .variants = Podľa niektorých pravidiel smie hráč odísť kedykoľvek. Tu platí oboje: medzi rozdaniami odísť môžeš, ale so všetkými žetónmi.
 
 rule-BUYIN-7 = Počas rozdania sa nedokupuje
-    .text = Kým rozdanie beží, nikto si nesmie žetóny pridať. Dokúpiť sa dajú, až keď sa skončí. Inak by si každý prikupoval práve vtedy, keď má dobré karty.
+    .text = Kým rozdanie beží, nikto si nesmie žetóny pridať. Dokúpiť sa dajú, až keď sa skončí. Inak by každý dokupoval práve vtedy, keď má dobré karty.
 
 rule-BUYIN-8 = Len žetóny na stole
-    .text = V jednom rozdaní nemôžeš prehrať viac než žetóny, ktoré máš na stole. Keď sa ti minú, si all-in: zostávaš v hre a hráš o to, čo sa ti podarilo dorovnať (ALLIN-1). Hovorí sa tomu table stakes alebo all-in protection.
+    .text = V jednom rozdaní nemôžeš prehrať viac než žetóny, ktoré máš na stole. Keď sa ti minú, si all-in: zostávaš v hre a hráš o toľko, na koľko ti žetóny stačili (ALLIN-1). Hovorí sa tomu table stakes alebo all-in protection.
 
 rule-BUYIN-9 = Koľko žetónov stačí na hru
     .text = Podľa niektorých pravidiel potrebuje hráč na stole spravidla aspoň jeden veľký blind, aby dostal karty. Iné nechajú hrať s akýmkoľvek počtom: komu žetóny na blind nestačia, dá ich všetky a je all-in.
@@ -36,4 +36,4 @@ rule-BUYIN-9 = Koľko žetónov stačí na hru
 rule-BUYIN-10 = Koľko najmenej dokúpiť
     .text = Kto si žetóny dokupuje alebo sa po prehre vracia do hry, musí mať nakoniec aspoň polovicu najmenšieho vkladu; staré a nové žetóny sa sčítavajú.
     .variants = Predvolené: aspoň polovica najmenšieho vkladu. Inak bez obmedzenia, ako v pravidlách, ktoré ho nespomínajú.
-    .example = Vklad 100, zostáva 30 žetónov: prikúpiť 19 nejde (49), prikúpiť 20 áno (50). Komu zostáva 60, smie pridať koľko chce, až do najväčšieho vkladu.
+    .example = Vklad 100, zostáva 30 žetónov: dokúpiť 19 nejde (49), dokúpiť 20 áno (50). Komu zostáva 60, smie pridať koľko chce, až do najväčšieho vkladu.

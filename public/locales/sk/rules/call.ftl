@@ -1,7 +1,7 @@
 # Dorovnanie.
 
 rule-CALL-1 = Vyrovnať najvyššiu stávku
-    .text = Dorovnať (call) znamená vyrovnať najvyššiu doterajšiu stávku kola, nech ju stavil ktokoľvek. Čo už máš v tomto kole vložené, sa ti do toho počíta.
+    .text = Dorovnať (call) znamená vyrovnať najvyššiu doterajšiu stávku kola, nech ju stavil ktokoľvek. Čo už máš v tomto kole vložené, sa do toho počíta.
     .variants = Niektoré pravidlá hovoria len o stávke hráča po pravici, iné zdôrazňujú, že treba vyrovnať aj skoršie. Tu rozhoduje najvyššia stávka.
     .example = Najvyššia stávka je 30 a ty už máš vložených 10: dorovnanie stojí 20.
 

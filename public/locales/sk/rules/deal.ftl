@@ -21,5 +21,5 @@ rule-DEAL-6 = Ako sa pozerať na karty
     .text = Karty ležia na stole. Keď sa na ne chceš pozrieť, nadvihni ich, ale len tak, aby ich nevidel nikto iný.
 
 rule-DEAL-7 = Pred showdownom sa neukazuje
-    .text = Nikto nesmie pred vyložením kariet (showdownom) ukázať svoje karty inému hráčovi. Jedinou výnimkou sú karty hráčov all-in, ktoré sa obracajú, keď sa už staviť nedá (ALLIN-10).
-    .variants = Pravidlá to hovoria rôzne: jedny ukazovanie zakazujú úplne, iné len pri položení kariet, keď ostatní hrajú ďalej, ďalšie iba žiadajú, aby to, čo videl jeden, smeli vidieť všetci (SHOW-16). Tu ukázať karty nejde.
+    .text = Nikto nesmie pred vyložením kariet (showdownom) ukázať svoje karty inému hráčovi. Jedinou výnimkou sú karty hráčov all-in, ktoré sa obracajú lícom nahor, keď sa už staviť nedá (ALLIN-10).
+    .variants = Pravidlá to hovoria rôzne: jedny ukazovanie zakazujú úplne, iné len pri položení kariet, keď ostatní hrajú ďalej, ďalšie iba žiadajú, aby to, čo videl jeden, smeli vidieť všetci (SHOW-16). Tu sa karty vopred ukázať nedajú.

@@ -3,7 +3,7 @@
 rule-DRAW-1 = Button má najvyššia karta
     .text = Kto bude mať button v úplne prvom rozdaní, rozhodne los. Balíček sa zamieša, každý hráč dostane jednu kartu lícom nahor a button má ten, kto dostal najvyššiu.
 
-rule-DRAW-2 = V lose rozhoduje aj farba
+rule-DRAW-2 = Pri zhode v losovaní rozhoduje farba
     .text = Keď dvaja hráči vylosujú kartu rovnakej hodnoty, rozhodne farba. Eso prebije kráľa akejkoľvek farby vždy; na poradí farieb záleží len medzi rovnakými.
     .variants = Predvolené poradie od najvyššej: piky, srdcia, káry, kríže. Inak: piky, srdcia, kríže, káry. V pravidlách sa nájde oboje.
     .example = Padne A♦, A♣ a 9♠: bežne má button kárové eso, pri druhom poradí krížové.

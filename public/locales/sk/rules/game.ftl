@@ -7,7 +7,7 @@ rule-GAME-2 = Priebeh rozdania
     .text = Rozdanie má osem krokov, vždy v tomto poradí: dve súkromné karty každému hráčovi, stávky pred flopom, flop (tri spoločné karty), stávky, turn (štvrtá karta), stávky, river (piata karta) a posledné stávky, po ktorých sa karty vyložia a bank pripadne víťazovi. Skôr sa končí len vtedy, keď zostane jediný hráč (GAME-15).
 
 rule-GAME-3 = Najlepších päť zo siedmich
-    .text = Tvoju kombináciu tvorí najlepších päť kariet zo siedmich: z dvoch súkromných, ktoré držíš, a z piatich spoločných na stole. Zo súkromných smieš použiť obe, jednu alebo žiadnu. Ak nepoužiješ žiadnu, hráš len so stolom; to je skôr výnimka (SHOW-13).
+    .text = Tvoju kombináciu tvorí najlepších päť kariet zo siedmich: z dvoch súkromných, ktoré držíš, a z piatich spoločných na stole. Zo súkromných smieš použiť obe, jednu alebo žiadnu. Ak nepoužiješ žiadnu, hovorí sa tomu playing the board; je to skôr výnimka (SHOW-13).
     .example = Držíš A♠ 4♣ a na stole leží K♠ 9♠ 6♠ 2♠ 2♦. Tvojich päť kariet je eso a štyri piky zo stola: flush do esa. Krížová štvorka sa nepočíta.
 
 rule-GAME-4 = Čo je bank
@@ -26,7 +26,7 @@ rule-GAME-7 = Príručka pre personál
 rule-GAME-8 = Hráči proti sebe
     .text = V pokri hrajú hráči jeden proti druhému, nie proti herni. Herňa hru len organizuje: poskytuje stôl, karty a krupiéra a smie si za to vziať poplatok (RAKE-1).
 
-rule-GAME-9 = Jednoduchá, no treba ju vysvetliť
+rule-GAME-9 = Jednoduchá hra, no chce výklad
     .text = Hold'em je jednoduchá hra, priebeh rozdania sa naučíš za minútu. Samotný zoznam krokov však nováčikovi nestačí: každé pravidlo má dôsledky a tie treba vysvetliť. Všetky drobnosti aj tak nijaká prvá príručka nezachytí.
 
 rule-GAME-10 = Najznámejší poker

@@ -15,9 +15,9 @@ rule-LIMIT-3 = Počet navýšení v kole
     .example = Jednotka 5: stávka 5, navýšenia na 10, 15 a 20. Ďalší hráč smie už len dorovnať 20 alebo položiť karty.
 
 rule-LIMIT-4 = Obmedzenie, keď hrajú dvaja
-    .text = Ak zostanú dvaja, nekonečné navyšovanie nikomu ďalšiemu neškodí, a niektoré pravidlá preto obmedzenie rušia. Rozhoduje, kto vo chvíli navýšenia ešte môže konať; kolo, ktoré sa uzavrelo, kým hrali traja alebo viac, uzavreté zostáva.
+    .text = Ak zostanú dvaja, nekonečné navyšovanie nikomu ďalšiemu neškodí, a niektoré pravidlá preto obmedzenie rušia. Rozhoduje, koľko hráčov vo chvíli navýšenia ešte môže staviť; kolo, v ktorom sa možnosti vyčerpali, kým hrali traja alebo viacerí, zostáva uzavreté.
     .variants = Predvolené: v hre o peniaze bez obmedzenia, na turnaji obmedzenie platí. Inak: vo dvojici vždy bez obmedzenia, obmedzenie platí vždy, alebo obmedzenie padá, až keď na turnaji zostanú dvaja.
-    .example = Limit 2–4 na turne: 4, potom navýšenia na 8, 12 a 16. V trojici sa tým končí; dvaja pri stole o peniaze smú ďalej na 20, 24 a tak ďalej.
+    .example = Limit 2–4 na turne: 4, potom navýšenia na 8, 12 a 16. V trojici sa tým končí; dvaja smú v hre o peniaze ďalej na 20, 24 a tak ďalej.
 
 rule-LIMIT-5 = Potom už len dorovnať alebo položiť
     .text = Len čo padne posledné povolené navýšenie, v tomto kole už nikto navýšiť nesmie. Ostatní môžu len dorovnať alebo položiť karty.
@@ -30,7 +30,7 @@ rule-LIMIT-7 = Slovo cap
     .text = Poslednému povolenému navýšeniu sa hovorí cap a hráči potom povedia, že stávkovanie je „capped“. Samo pravidlo sa volá three-raise rule, pravidlo troch navýšení.
 
 rule-LIMIT-8 = Obmedzenie v iných hrách
-    .text = Hry, ktoré majú len dve stávkové kolá, napríklad draw a lowball, dovoľujú o navýšenie viac: ak hrajú traja a viac hráčov, smie byť jedna stávka a štyri navýšenia. V hold'eme so štyrmi kolami sú obvyklé tri.
+    .text = Hry, ktoré majú len dve stávkové kolá, napríklad draw a lowball, dovoľujú o navýšenie viac: ak hrajú traja alebo viacerí hráči, smie byť jedna stávka a štyri navýšenia. V hold'eme so štyrmi kolami sú obvyklé tri.
 
 rule-LIMIT-9 = Ako sa limitné hry volajú
     .text = Limitné hry sa volajú podľa svojich dvoch veľkostí stávok. V „limite 2–4“ sa pred flopom a na flope stavia po 2, na turne a riveri po 4.

@@ -1,7 +1,7 @@
 # Straddle.
 
 rule-STRADDLE-1 = Kedy sa smie dať straddle
-    .text = Straddle je dobrovoľné navýšenie naslepo, ktoré pred rozdaním kariet dáva hráč hneď za veľkým blindom. Podľa niektorých pravidiel býva dovolený často, podľa iných len mimo turnajov, ďalšie ho nepoznajú. Musia hrať aspoň traja; v trojici smie straddle dať button.
+    .text = Straddle je dobrovoľné navýšenie naslepo, ktoré pred rozdaním kariet dáva hráč hneď za veľkým blindom. Podľa niektorých pravidiel býva dovolený často, podľa iných len mimo turnajov, ďalšie ho nepoznajú. Musia hrať aspoň traja hráči; v trojici ho smie dať button.
     .variants = Predvolené: vypnutý. Inak: zapnutý, ale len v hre o peniaze.
 
 rule-STRADDLE-2 = Dvojnásobok veľkého blindu
@@ -12,10 +12,10 @@ rule-STRADDLE-3 = Straddle je navýšenie
     .example = Blindy 1/2, straddle 4: dorovnanie stojí 4, malý blind dopláca 3 a veľký 2.
 
 rule-STRADDLE-4 = Straddle hovorí posledný
-    .text = Kto dal straddle, koná pred flopom posledný, ešte po veľkom blinde, a keď naň príde rad, smie navýšiť. Právo, ktoré má inak veľký blind (BLIND-12), tým prechádza naň.
+    .text = Kto dal straddle, hovorí pred flopom posledný, ešte po veľkom blinde, a keď naň príde rad, smie navýšiť. Právo, ktoré má inak veľký blind (BLIND-12), tým prechádza naň.
 
 rule-STRADDLE-5 = Začína hráč za straddlom
-    .text = Keď je na stole straddle, koná pred flopom prvý hráč vľavo od toho, kto ho dal, nie hráč vľavo od veľkého blindu. V trojici je to malý blind.
+    .text = Keď je na stole straddle, hovorí pred flopom prvý hráč vľavo od toho, kto ho dal, nie hráč vľavo od veľkého blindu. V trojici je to malý blind.
 
 rule-STRADDLE-6 = Straddle a počet navýšení
     .text = V limitných hrách je počet navýšení obmedzený (LIMIT-3). Straddle je navýšenie, a tak sa ponúka, že jedno z nich spotrebuje; žiadne pravidlá to však nehovoria výslovne.
@@ -28,4 +28,4 @@ rule-STRADDLE-7 = Čo za straddle dostaneš
 rule-STRADDLE-8 = Navýšenie po straddli
     .text = Na koľko najmenej sa musí straddle navýšiť, pravidlá nehovoria. Keď ho berieme ako stávku, musí sa zdvojnásobiť; keď ako navýšenie o jeden veľký blind, stačí pridať ďalší veľký blind. V limite je krok vždy jedna jednotka.
     .variants = Predvolené: aspoň na dvojnásobok straddlu. Inak: aspoň na straddle a jeden veľký blind navyše.
-    .example = No limit, blindy 1/2, straddle 4: najmenšie navýšenie je na 8, pri druhom čítaní na 6.
+    .example = No limit, blindy 1/2, straddle 4: najmenšie navýšenie je na 8, pri druhom výklade na 6.
