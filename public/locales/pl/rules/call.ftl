@@ -1,7 +1,7 @@
 # Sprawdzanie.
 
 rule-CALL-1 = Wyrównać najwyższą stawkę
-    .text = Sprawdzić (call) znaczy wyrównać do najwyższej dotychczasowej stawki w rundzie, bez względu na to, kto ją postawił. Żetony, które masz już w tej rundzie w grze, wliczają się do tego.
+    .text = Sprawdzić (call), czyli dopłacić, znaczy wyrównać do najwyższej dotychczasowej stawki w rundzie, bez względu na to, kto ją postawił. Żetony, które masz już w tej rundzie w grze, wliczają się do tego.
     .variants = Niektóre zasady mówią tylko o stawce gracza po prawej, inne podkreślają, że trzeba wyrównać także wcześniejsze. Tutaj decyduje najwyższa stawka.
     .example = Najwyższa stawka to 30, a ty masz już w grze 10: sprawdzenie kosztuje 20.
 
