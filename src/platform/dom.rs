@@ -92,7 +92,10 @@ pub fn root_attribute(name: &str, value: Option<&str>) {
 #[must_use]
 pub fn on_stage(name: &str) -> bool {
     let root = document().and_then(|document| document.document_element());
-    root.is_none_or(|root| root.get_attribute("data-program").is_none_or(|shown| shown == name))
+    root.is_none_or(|root| {
+        root.get_attribute("data-program")
+            .is_none_or(|shown| shown == name)
+    })
 }
 
 /// The element of the page that is the program's own (`boot.js`).

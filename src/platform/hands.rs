@@ -7,8 +7,12 @@ use super::storage::Kept;
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = cardsSpeak, js_name = hands)]
-    async fn call(name: &str, one: JsValue, two: JsValue, three: JsValue)
-    -> Result<JsValue, JsValue>;
+    async fn call(
+        name: &str,
+        one: JsValue,
+        two: JsValue,
+        three: JsValue,
+    ) -> Result<JsValue, JsValue>;
 }
 
 /// Keeps the text of a hand under an id that no other hand has; what is there already stays.
@@ -31,7 +35,10 @@ pub async fn newest_hands(count: u32) -> Vec<(String, String)> {
         let pair = js_sys::Array::from(&pair);
         Some((pair.get(0).as_string()?, pair.get(1).as_string()?))
     };
-    js_sys::Array::from(&found).iter().filter_map(pair).collect()
+    js_sys::Array::from(&found)
+        .iter()
+        .filter_map(pair)
+        .collect()
 }
 
 /// Puts another text in the place of a hand's.

@@ -3,7 +3,10 @@
 /// The text in small letters without the accents of the game's languages: `Příhoz` is `prihoz`.
 #[must_use]
 pub fn folded(text: &str) -> String {
-    text.chars().flat_map(char::to_lowercase).map(plain).collect()
+    text.chars()
+        .flat_map(char::to_lowercase)
+        .map(plain)
+        .collect()
 }
 
 const fn plain(letter: char) -> char {

@@ -420,9 +420,17 @@ impl Desk {
     pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
         let came_back = self.away.get_value().is_some();
         self.come_back();
-        if came_back && *place == Place::Table && self.driver.with_value(|driver| saved::is_other(&driver.game, &driver.origin)) {
+        if came_back
+            && *place == Place::Table
+            && self
+                .driver
+                .with_value(|driver| saved::is_other(&driver.game, &driver.origin))
+        {
             self.sheet.set(None);
-            self.continue_with(self.settings.with_untracked(|settings| saved::open(&Wanted::default(), settings)));
+            self.continue_with(
+                self.settings
+                    .with_untracked(|settings| saved::open(&Wanted::default(), settings)),
+            );
             return;
         }
         self.notices
@@ -443,12 +451,19 @@ impl Desk {
     }
 
     fn replace(self, wanted: &Wanted) {
-        self.continue_with(self.settings.with_untracked(|settings| saved::fresh(wanted, settings)));
+        self.continue_with(
+            self.settings
+                .with_untracked(|settings| saved::fresh(wanted, settings)),
+        );
     }
 
     /// Takes up another game.
     fn continue_with(self, opened: Opened) {
-        let Opened { game, origin, damaged } = opened;
+        let Opened {
+            game,
+            origin,
+            damaged,
+        } = opened;
         if damaged {
             self.notices.update(|notices| notices.push(Notice::Damaged));
         }
@@ -605,7 +620,8 @@ impl Desk {
     /// Saves what happened, then shows it.
     fn take_in(self, events: &[Event]) {
         self.save();
-        self.driver.with_value(|driver| saved::keep_played(&driver.game));
+        self.driver
+            .with_value(|driver| saved::keep_played(&driver.game));
         self.driver
             .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::words::Words;
 use super::snapshot::Light;
+use super::words::Words;
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Chips;
 use crate::text::Id;

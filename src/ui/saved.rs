@@ -111,7 +111,10 @@ pub(super) fn keep_played(game: &Game) {
         return;
     }
     let Some(record) = game.record() else { return };
-    let others = game.players().iter().filter(|player| player.seat != game.setup().you);
+    let others = game
+        .players()
+        .iter()
+        .filter(|player| player.seat != game.setup().you);
     let names = others.map(|player| (player.seat, player.name.clone()));
     let now = platform::now();
     let hand = PlayedHand::new(record, game.setup().you, names.collect(), now as u64);

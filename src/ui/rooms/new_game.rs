@@ -24,10 +24,26 @@ const STRUCTURES: [(Structure, Id); 3] = [
     (Structure::FixedLimit, Id("rooms-new-fl")),
 ];
 const PRESETS: [(Preset, Id, Id); 4] = [
-    (Preset::School, Id("rooms-preset-school"), Id("rooms-preset-school-about")),
-    (Preset::LiveCardRoom, Id("rooms-preset-live"), Id("rooms-preset-live-about")),
-    (Preset::OnlineRoom, Id("rooms-preset-online"), Id("rooms-preset-online-about")),
-    (Preset::League, Id("rooms-preset-league"), Id("rooms-preset-league-about")),
+    (
+        Preset::School,
+        Id("rooms-preset-school"),
+        Id("rooms-preset-school-about"),
+    ),
+    (
+        Preset::LiveCardRoom,
+        Id("rooms-preset-live"),
+        Id("rooms-preset-live-about"),
+    ),
+    (
+        Preset::OnlineRoom,
+        Id("rooms-preset-online"),
+        Id("rooms-preset-online-about"),
+    ),
+    (
+        Preset::League,
+        Id("rooms-preset-league"),
+        Id("rooms-preset-league-about"),
+    ),
 ];
 
 /// What is chosen.
@@ -116,10 +132,10 @@ pub(super) fn NewGame() -> impl IntoView {
     });
     let blinds = BLINDS.map(|blinds| {
         let text = move || {
-            let args = Args::new()
-                .with("small", blinds.0)
-                .with("big", blinds.1);
-            front.words.with(|words| words.with(Id("rooms-new-blinds-of"), &args))
+            let args = Args::new().with("small", blinds.0).with("big", blinds.1);
+            front
+                .words
+                .with(|words| words.with(Id("rooms-new-blinds-of"), &args))
         };
         let checked = move || choice.with(|choice| choice.blinds == blinds);
         let pick = move || choice.update(|choice| choice.blinds = blinds);
@@ -128,7 +144,9 @@ pub(super) fn NewGame() -> impl IntoView {
     let buy_ins = BUY_INS.map(|buy_in| {
         let text = move || {
             let args = Args::new().with("amount", buy_in * choice.get().blinds.1);
-            front.words.with(|words| words.with(Id("rooms-new-buy-in-of"), &args))
+            front
+                .words
+                .with(|words| words.with(Id("rooms-new-buy-in-of"), &args))
         };
         let checked = move || choice.with(|choice| choice.buy_in == buy_in);
         let pick = move || choice.update(|choice| choice.buy_in = buy_in);
@@ -147,7 +165,11 @@ pub(super) fn NewGame() -> impl IntoView {
     let levels = Level::all().map(|level| {
         let checked = move || choice.with(|choice| choice.level == level);
         let pick = move || choice.update(|choice| choice.level = level);
-        (Signal::stored(level.to_string()), Signal::derive(checked), pick)
+        (
+            Signal::stored(level.to_string()),
+            Signal::derive(checked),
+            pick,
+        )
     });
     let level_about = move || {
         front.text(match choice.get().level.get() {
@@ -161,7 +183,11 @@ pub(super) fn NewGame() -> impl IntoView {
         .map(|seats| {
             let checked = move || choice.with(|choice| choice.seats == seats);
             let pick = move || choice.update(|choice| choice.seats = seats);
-            (Signal::stored(seats.to_string()), Signal::derive(checked), pick)
+            (
+                Signal::stored(seats.to_string()),
+                Signal::derive(checked),
+                pick,
+            )
         })
         .collect();
     view! {

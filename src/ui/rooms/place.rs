@@ -50,7 +50,14 @@ mod tests {
 
     #[test]
     fn there_is_no_such_room() {
-        for hash in ["", "/", "/cellar", "/rules/BLIND-99", "/rules/BLIND-1/x", "/home/x"] {
+        for hash in [
+            "",
+            "/",
+            "/cellar",
+            "/rules/BLIND-99",
+            "/rules/BLIND-1/x",
+            "/home/x",
+        ] {
             assert_eq!(read(hash), None, "{hash}");
         }
     }

@@ -18,8 +18,14 @@ const CHAPTERS: [(Id, &[&str]); 18] = [
     (Id("rooms-chapter-button"), &["DRAW", "BTN"]),
     (Id("rooms-chapter-blinds"), &["BLIND", "ANTE", "STRADDLE"]),
     (Id("rooms-chapter-deal"), &["SHUF", "DEAL", "BURN", "BOARD"]),
-    (Id("rooms-chapter-structures"), &["STRUCT", "LIMIT", "POTLIM", "NOLIM"]),
-    (Id("rooms-chapter-actions"), &["BET", "CALL", "RAISE", "CHECK", "FOLD"]),
+    (
+        Id("rooms-chapter-structures"),
+        &["STRUCT", "LIMIT", "POTLIM", "NOLIM"],
+    ),
+    (
+        Id("rooms-chapter-actions"),
+        &["BET", "CALL", "RAISE", "CHECK", "FOLD"],
+    ),
     (Id("rooms-chapter-discipline"), &["STRING", "DECL", "CHIP"]),
     (Id("rooms-chapter-rounds"), &["ROUND"]),
     (Id("rooms-chapter-all-in"), &["ALLIN", "POT"]),
@@ -114,7 +120,8 @@ fn Found(wanted: String, open: Option<RuleId>) -> impl IntoView {
     let found: Vec<RuleId> = front.words.with(|words| {
         let has = |rule: &&RuleId| {
             let id = folded(rule.id());
-            let text = || folded(&[&words.rule_title(**rule), " ", &words.rule_text(**rule)].concat());
+            let text =
+                || folded(&[&words.rule_title(**rule), " ", &words.rule_text(**rule)].concat());
             id.contains(&wanted) || text().contains(&wanted)
         };
         RuleId::ALL.iter().filter(has).copied().collect()
