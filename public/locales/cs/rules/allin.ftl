@@ -7,7 +7,7 @@ rule-ALLIN-2 = All-in, když žetony nestačí
     .text = Kdykoli stack nestačí na dorovnání nebo na nejmenší zvýšení, smí hráč jít all-in s tím, co má. Pro poslední žetony žádné minimum neplatí, stačí jakýkoli počet.
 
 rule-ALLIN-3 = Nejvýš tolik, kolik vložíš
-    .text = Od každého soupeře může hráč all-in vyhrát nejvýš tolik, kolik sám vložil. Zbytek soupeřových sázek patří do vedlejšího banku (POT-1). Neúplné ante se stejně podílí na ante ostatních; ante, které platí velký blind za celý stůl, patří celé do hlavního banku.
+    .text = Od každého soupeře může hráč all-in vyhrát nejvýš tolik, kolik sám vložil. Zbytek soupeřových sázek patří do vedlejšího banku (POT-1). Také neúplné ante má podíl na ante ostatních jen do své výše; ante, které platí velký blind za celý stůl, patří celé do hlavního banku.
     .example = A je all-in za 950. S jedním soupeřem může získat 950; se dvěma je v banku 2850 a A může získat 1900, tedy 950 od každého.
 
 rule-ALLIN-4 = All-in už nerozhoduje
@@ -18,11 +18,11 @@ rule-ALLIN-5 = Pravidlo plné sázky
     .example = A sází 20. All-in za 40 je plné zvýšení a A smí zvýšit znovu; all-in za 39 není.
 
 rule-ALLIN-6 = Krátký all-in nic neotevírá
-    .text = Kdo už v kole hrál a teď stojí jen proti krátkému all-inu, smí dorovnat rozdíl, nebo složit, ne zvýšit. Několik krátkých all-inů se sčítá: jakmile dají plné zvýšení, zvyšovat se smí znovu. Je-li první sázkou kola all-in pod minimem, smějí ti, kdo checkovali, jen dorovnat, nebo složit.
-    .example = A sází 20, B je all-in za 25, C dorovnává 25. A smí doplatit 5, nebo složit; plné zvýšení by bylo na 40.
+    .text = Kdo už v kole hrál a teď má proti sobě jen krátký all-in, tedy méně než plné zvýšení, smí dorovnat rozdíl, nebo složit, ne zvýšit. Několik krátkých all-inů se sčítá: jakmile dají plné zvýšení, zvyšovat se smí znovu. Je-li první sázkou kola all-in pod minimem, smějí ti, kdo checkovali, jen dorovnat, nebo složit.
+    .example = A sází 20, B je all-in za 25, C dorovnává 25. A smí doplatit 5, nebo složit; plné zvýšení by bylo na 40. Je-li první sázkou all-in za 4 a minimum 10, smějí ti, kdo ještě nehráli, zvýšit na 14 nebo víc, v limitu na 10.
 
 rule-ALLIN-7 = Kde platí pravidlo plné sázky
-    .text = Jeden herní řád uvádí pravidlo plné sázky pro limit a pot limit a o no limitu mlčí; tady platí ve všech třech. Kdo v kole ještě nehrál, zvýšit smí vždy: v limitu na další plnou úroveň, jinak na krátký all-in plus poslední plnou sázku nebo zvýšení. V limitu krátký all-in neubírá z dovoleného počtu zvýšení; ubírá z něj až zvýšení, které ho doplní.
+    .text = Jeden herní řád uvádí pravidlo plné sázky pro limit a pot limit a o no limitu mlčí; tady platí ve všech třech. Kdo v kole ještě nehrál, o právo zvýšit nepřichází: v limitu na další plnou úroveň, jinak nejméně na krátký all-in plus poslední plnou sázku nebo zvýšení. V limitu krátký all-in neubírá z dovoleného počtu zvýšení; ubírá z něj až zvýšení, které ho doplní.
     .variants = Výchozí: sázky znovu otevírá jen plné zvýšení, v každé struktuře. Jinak: v limitu stačí polovina sázky. All-in za aspoň polovinu pak platí jako celá sázka a další zvýšení je o jednu sázku nad doplněnou úroveň.
     .example = Sázka 20, all-in 25: kdo ještě nehrál, smí v limitu zvýšit na 40, jinak na 45 nebo víc. Když stačí polovina a sázka je 16, platí all-in za 8,50 jako 16 a další zvýšení je na 32.
 
@@ -33,7 +33,7 @@ rule-ALLIN-9 = Není proti komu sázet
     .text = Když jsou všichni soupeři all-in, nemá jediný hráč s žetony proti komu sázet. Už se nesází: hráče se nikdo neptá na check a zvýšit nemůže. Vyloží se zbytek společných karet a přijde odkrytí.
 
 rule-ALLIN-10 = Karty all-in lícem nahoru
-    .text = Když už se sázet nedá, mohou se všechny karty ve hře hned otočit lícem nahoru, i když společné karty teprve přijdou. Jeden herní řád to popisuje například pro turnaje, jinde nechává karty zavřené. Dokládání karet je pak napínavé a všechno je na očích.
+    .text = Když už se sázet nedá, mohou se všechny karty ve hře hned otočit lícem nahoru, i když společné karty teprve přijdou. Jeden herní řád to popisuje například pro turnaje, jinde nechává karty zavřené. Čekání na další karty je pak napínavé a všechno je na očích.
     .variants = Výchozí: v turnajích se otáčejí, v cash game zůstávají zavřené až do odkrytí. Jinak: otáčejí se vždy, nebo nikdy.
 
 rule-ALLIN-11 = Nedorovnané žetony se vracejí
@@ -41,7 +41,7 @@ rule-ALLIN-11 = Nedorovnané žetony se vracejí
     .example = A sází 100, jediný soupeř dorovnává all-in za 60. A dostane zpět 40 a hraje se 60 proti 60.
 
 rule-ALLIN-12 = Výhody all-inu
-    .text = Kdo je all-in, toho už nikdo blufem nevyžene a nic dalšího neriskuje. A když ostatní sázejí dál, mohou ze hry vytlačit někoho, kdo by měl lepší kombinaci.
+    .text = Hráče, který je all-in, už nikdo blufem nevyžene a on sám nic dalšího neriskuje. A když ostatní sázejí dál, mohou ze hry vytlačit někoho, kdo by měl lepší kombinaci.
 
 rule-ALLIN-13 = Nevýhody all-inu
     .text = Nad dorovnanou částku hráč all-in nevyhraje nic, ať ostatní sázejí sebevíc. I skvělé karty tak mohou vynést málo.

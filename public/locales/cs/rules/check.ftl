@@ -9,7 +9,7 @@ rule-CHECK-2 = Check nebere žádná práva
 rule-CHECK-3 = Před flopem se necheckuje
     .text = Před flopem jsou sázkou už blindy, takže je co dorovnávat a check nejde. Výjimkou je velký blind, pokud nikdo nezvýšil (BLIND-13). Totéž platí pro hráče, který dal straddle a nikdo ho nezvýšil, a pro nováčka, jehož vstupní vklad už sázce odpovídá.
 
-rule-CHECK-4 = Po sázce už ne check
+rule-CHECK-4 = Po sázce check nejde
     .text = Jakmile někdo vsadí, check už v tom kole nejde. Je co dorovnávat, a tak zbývá složit, dorovnat, nebo zvýšit.
 
 rule-CHECK-5 = Jak se u stolu checkuje

@@ -15,7 +15,7 @@ rule-ETIQ-4 = Zkažený bluf
 rule-ETIQ-5 = Chraň své karty
     .text = U živého stolu si musí každý hráč své karty po celé rozdání chránit: rukou, žetonem nebo jiným předmětem, kterému se říká card protector. Nikdo jiný za ně neodpovídá.
 
-rule-ETIQ-6 = Nechráněné a pryč
+rule-ETIQ-6 = Nechráněné karty jsou pryč
     .text = Sebere-li dealer nechráněné karty jako složené, jsou složené a hráč si nemá nač stěžovat. Jeden herní řád nedělá výjimku ani pro hráče, který je all-in, podle jiného ho ze hry vyřadit nejde. V této hře jsou karty hráče all-in v bezpečí (ALLIN-4).
 
 rule-ETIQ-7 = Upozorni na špatnou výplatu

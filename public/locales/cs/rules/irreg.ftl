@@ -1,13 +1,13 @@
 # Nesrovnalosti.
 
 rule-IRREG-1 = Špatný button, zjištěný pozdě
-    .text = Když se teprve po začátku hry ukáže, že button je na špatném místě, rozdání platí. Pro další se button a blindy určí tak, aby během jednoho obletu stolu pokud možno každý prošel všechna místa.
+    .text = Když se teprve po začátku hry ukáže, že button je na špatném místě, rozdání platí. Pro další se button a blindy určí tak, aby během jednoho oběhu pokud možno každý prošel všechna místa.
 
 rule-IRREG-2 = Jiný rub ve hře
     .text = Objeví-li se ve hře karta s jiným rubem, byl balíček vadný a celé rozdání je neplatné. Všechny žetony se vracejí majitelům, ať se v rozdání stalo cokoli.
 
 rule-IRREG-3 = Jiný rub ve zbytku balíčku
-    .text = Najde-li se karta s jiným rubem až mezi kartami, které se nerozdaly, všechno platí. Nikdo s ní nehrál, a tak nikomu neuškodila. Balíček se ale pro další rozdání vymění.
+    .text = Najde-li se karta s jiným rubem až mezi kartami, které se nerozdaly, všechno platí. Nikdo s ní nehrál, a tak nikomu neuškodila.
 
 rule-IRREG-4 = Dvě stejné karty
     .text = Objeví-li se dvě karty stejné hodnoty i barvy, rozdání je neplatné a všechny žetony se vracejí majitelům. S takovým balíčkem neměl nikdo takové šance, jaké se zdály.
@@ -19,13 +19,13 @@ rule-IRREG-5 = Žetony z minulého rozdání
 rule-IRREG-6 = Obrácená karta
     .text = Karta, která v balíčku leží lícem nahoru, jako karta neplatí. Odloží se a její místo zaujme následující. Dvě takové karty nebo víc, zjištěné včas, rozdání ruší (MISDEAL-4).
 
-rule-IRREG-7 = Obrácená, a další už je pryč
+rule-IRREG-7 = Obrácená, a další už rozdaná
     .text = Dostal-li následující kartu už jiný hráč, obrácená karta se nahradí, až když je dorozdáno. Všem ostatním tak zůstanou karty, které jim patří.
 
 rule-IRREG-8 = Žolík není karta
     .text = Kde se hraje bez žolíků, žolík jako karta neplatí a nahradí se. Kdo ho u sebe najde, musí to hned říct: hraje-li s ním dál, jsou jeho karty mrtvé, jako by složil.
 
-rule-IRREG-9 = Hra bez podívání
+rule-IRREG-9 = Kdo se nepodívá, riskuje
     .text = Kdo hraje, aniž se na karty podíval, nese riziko, že jsou neplatné nebo že je mezi nimi žolík. Podívej se proto na obě karty, než cokoli uděláš.
 
 rule-IRREG-10 = Chybějící karta

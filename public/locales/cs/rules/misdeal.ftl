@@ -16,7 +16,7 @@ rule-MISDEAL-5 = Dvě karty navíc
     .text = Jsou-li rozdány dvě karty navíc nebo víc, rozdání je neplatné. Jediná karta navíc, kterou si někdo všimne včas, ho nezruší: vrátí se a poslouží jako spálená.
 
 rule-MISDEAL-6 = Rozdáno mimo pořadí
-    .text = Když karta přijde mimo pořadí, dostanou všichni další karty, které patřily jinému, a rozdání je neplatné. Výjimkou je odkrytá karta, která poslouží jako spálená: tam pořadí jen vypadá špatně.
+    .text = Když karta přijde mimo pořadí, všichni další dostanou karty, které patřily jinému, a rozdání je neplatné. Výjimkou je odkrytá karta, která poslouží jako spálená: tam pořadí jen vypadá špatně.
 
 rule-MISDEAL-7 = Button na špatném místě
     .text = Je-li button na špatném místě, jsou špatně i blindy a pořadí hry. Zjistí-li se to dřív, než zahrají dva hráči, rozdání je neplatné a button se opraví. Později už rozdání platí (IRREG-1).
@@ -25,7 +25,7 @@ rule-MISDEAL-8 = Karty na nesprávné místo
     .text = Rozdání je neplatné, když karty přišly na prázdné místo nebo je dostal hráč, který na ně nemá nárok, třeba protože ještě čeká na velký blind (BLIND-20).
 
 rule-MISDEAL-9 = Vynechaný hráč
-    .text = Rozdání je neplatné, když karty nedostal hráč, který na ně má nárok a chce hrát. Než začneš hrát, přehlédni stůl: jakmile zahrají dva, je na námitku pozdě.
+    .text = Rozdání je neplatné, když karty nedostal hráč, který na ně má nárok a chce hrát. Než začneš hrát, rozhlédni se po stole: jakmile zahrají dva, je na námitku pozdě.
 
 rule-MISDEAL-10 = Na zrušení pozdě
     .text = Jakmile hra začala, tedy jakmile zahráli dva hráči, rozdání zrušit nejde. Blindy se pak nevracejí, ani hráči, který má třeba jen jednu kartu.

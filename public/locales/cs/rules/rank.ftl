@@ -14,7 +14,7 @@ rule-RANK-4 = Královská postupka na stole
     .text = Když tvoří královskou postupku samotných pět společných karet, dělí se o banky všichni, kdo jsou ještě ve hře, každý o ty, na které má nárok. Nic lepšího nikdo mít nemůže, a tak by složit znamenalo žetony darovat.
 
 rule-RANK-5 = Čistá postupka
-    .text = Pět karet v řadě, všechny v jedné barvě, s nejvyšší kartou nižší než eso (straight flush). Mají-li ji dva hráči, vyhrává ta s vyšší nejvyšší kartou; jsou-li stejné, bank se dělí.
+    .text = Pět karet za sebou, všechny v jedné barvě a nejvýš do krále (straight flush). Mají-li ji dva hráči, vyhrává ta, která končí vyšší kartou; končí-li stejnou, bank se dělí.
     .example = Na stole 5♠ 6♠ 7♠ 8♠ K♦: s 9♠ je to čistá postupka do devítky a poráží 4♠, se kterou je jen do osmičky.
 
 rule-RANK-6 = Nejnižší čistá postupka
@@ -30,11 +30,11 @@ rule-RANK-8 = Full house
     .example = 7 7 7 10 10 poráží 6 6 6 7 7.
 
 rule-RANK-9 = Flush
-    .text = Pět karet jedné barvy, libovolných hodnot. Dva flushe se porovnávají od nejvyšší karty, potom druhá, třetí, čtvrtá a pátá. Je-li všech pět stejných, bank se dělí.
+    .text = Pět karet jedné barvy, libovolných hodnot. Dva flushe se porovnávají kartu po kartě, od nejvyšší až po pátou. Je-li všech pět stejných, bank se dělí.
     .example = Pikové A 10 8 7 3 poráží pikové A 10 8 7 2: rozhoduje pátá karta.
 
 rule-RANK-10 = Postupka
-    .text = Pět karet v řadě, v různých barvách (straight). Vyhrává postupka s vyšší nejvyšší kartou; jsou-li nejvyšší karty stejné, bank se dělí.
+    .text = Pět karet za sebou, v různých barvách (straight). Vyhrává postupka, která končí vyšší kartou; končí-li stejnou, bank se dělí.
     .example = 6 7 8 9 10 poráží 5 6 7 8 9.
 
 rule-RANK-11 = Eso nahoře, nebo dole
@@ -59,7 +59,7 @@ rule-RANK-15 = Vysoká karta
 
 rule-RANK-16 = Kicker
     .text = Kicker je doplňující karta, která rozhodne mezi jinak stejnými kombinacemi. Jeden herní řád o ní volně mluví jako o druhé nejvyšší kartě; přesně to určují pravidla jednotlivých kombinací (RANK-7 až RANK-15).
-    .example = Oba mají pár pětek. Kdo drží A a 5, má za kicker eso a poráží Q a 5.
+    .example = Oba mají pár pětek. Kdo drží A a 5, má jako kicker eso a poráží Q a 5.
 
 rule-RANK-17 = Šestá karta se nepočítá
     .text = Počítá se jen pět karet. Je-li nejlepších pět stejných, bank se dělí: šestá ani sedmá karta remízu nerozhodne a barva také ne.

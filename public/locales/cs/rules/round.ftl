@@ -1,7 +1,7 @@
 # Sázková kola.
 
 rule-ROUND-1 = Čtyři sázková kola
-    .text = Rozdání má čtyři sázková kola: před flopem, na flopu, na turnu a na riveru. Každé přichází po nových kartách, takže si každý může šance znovu rozmyslet, než vloží další žetony.
+    .text = Rozdání má čtyři sázková kola: před flopem, na flopu, na turnu a na riveru. Každé přichází po nových kartách, takže každý může své šance znovu zvážit, než vloží další žetony.
 
 rule-ROUND-2 = Kdo začíná před flopem
     .text = Před flopem začíná hráč vlevo od velkého blindu; když padl straddle, hráč vlevo od toho, kdo ho dal. Blindy už žetony vložily, a tak přijdou na řadu poslední. Když hrají dva, začíná button (BLIND-16).
@@ -16,15 +16,15 @@ rule-ROUND-5 = Ve směru hodin a popořadě
     .text = Hraje se ve směru hodinových ručiček, od každého hráče k jeho sousedovi vlevo, a rozhoduje jen ten, kdo je na řadě. Jeden z pramenů na jednom místě píše „doprava“; je to omyl, všechno ostatní v něm běží doleva.
 
 rule-ROUND-6 = Velký blind musí přijít na řadu
-    .text = Kolo před flopem nemůže skončit dřív, než přijde na řadu velký blind. I když všichni jen dorovnali, ještě se rozhoduje a smí zvýšit (BLIND-12).
+    .text = Kolo před flopem nemůže skončit dřív, než přijde na řadu velký blind. I když všichni jen dorovnali, má ještě slovo a smí zvýšit (BLIND-12).
 
 rule-ROUND-7 = Kdo začíná po flopu
-    .text = Na flopu, turnu a riveru začíná první hráč vlevo od buttonu, který je ještě ve hře a má žetony. Některé herní řády místo toho uvádějí malý blind. Je to totéž místo, jen když hrají dva, ne: malý blind má pak button a začíná ten druhý (BLIND-16).
+    .text = Na flopu, turnu a riveru začíná první hráč vlevo od buttonu, který je ještě ve hře a má žetony. Některé herní řády místo toho uvádějí malý blind. Je to totéž místo, ale ne když hrají dva: malý blind má pak button a začíná ten druhý (BLIND-16).
 
 rule-ROUND-8 = Začátek dalšího kola
     .text = Každé další kolo začíná bez sázky, takže není co dorovnávat. První hráč smí checkovat, vsadit, nebo složit. Jeden z pramenů tu uvádí i dorovnání a zvýšení, ale na začátku kola ještě není co dorovnat ani zvýšit.
 
-rule-ROUND-9 = Co proti sázce
+rule-ROUND-9 = Odpověď na sázku
     .text = Jakmile někdo vsadí, smí každý další, až na něj přijde řada, složit, dorovnat, nebo zvýšit. Odpovídá se vždy na nejvyšší sázku kola, ne jen na sázku souseda (CALL-1).
 
 rule-ROUND-10 = Kdy kolo končí

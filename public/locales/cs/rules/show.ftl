@@ -10,12 +10,12 @@ rule-SHOW-3 = Kdo vsadil, nebo naposledy zvýšil
     .text = Podrobněji: když někdo vsadil a nikdo nezvýšil, ukazuje první ten, kdo vsadil. Když se zvyšovalo, ten, kdo zvýšil naposledy. Kdo poslední jen dorovnal, nezačíná nikdy.
     .example = A vsadí, B zvýší, C a A dorovnají: první ukazuje B.
 
-rule-SHOW-4 = Ostatní po směru hodin
+rule-SHOW-4 = Ostatní ve směru hodin
     .text = Po prvním hráči následují ostatní ve směru hodinových ručiček. Kdo dorovnal poslední, tak může i ukazovat poslední, a než se rozhodne, vidí karty všech ostatních.
     .example = A checkuje, B sází, C dorovnává, A dorovnává. První ukazuje B, potom C a nakonec A.
 
 rule-SHOW-5 = Kdo ukazuje první po checku
-    .text = Když v posledním kole všichni checkovali, žádný poslední agresor není. Většina herních řádů pak nechává začít toho, kdo byl první na řadě, v některých klubech ten, kdo vsadil naposledy v celém rozdání. Tady začíná první na řadě. Skončily-li sázky předčasně all-iny a poslední kolo se jen checkovalo, je to první hráč vlevo od buttonu.
+    .text = Když v posledním kole všichni checkovali, žádný poslední agresor není. Většina herních řádů pak nechává začít toho, kdo byl první na řadě, v některých klubech ten, kdo vsadil naposledy v celém rozdání. Tady začíná první na řadě. Skončily-li sázky kvůli all-inům předčasně a v posledním kole se jen checkovalo, začíná první hráč vlevo od buttonu.
     .variants = Výchozí: kdo byl první na řadě v posledním kole. Jinak: kdo vsadil nebo zvýšil naposledy v celém rozdání, což je klubový zvyk; když nesázel nikdo, vyjde to nastejno.
     .example = A sedí vlevo od buttonu, C vsadil na turnu a na riveru všichni checkují. Ve výchozím nastavení ukazuje první A, podle klubového zvyku C.
 
@@ -63,5 +63,5 @@ rule-SHOW-18 = Skryté karty v historii
     .text = Dají se karty skryté při odkrytí najít později? Jedna internetová herna je uvádí v historii rozdání, jiný herní řád dává poraženému právo je skrýt. Tady v historii jsou, protože ostatní za jejich vidění zaplatili. Složené karty v ní nejsou nikdy.
     .variants = Výchozí: ano, karty, které došly k odkrytí, v historii jsou. Jinak: ne, skryté karty zůstávají skryté navždy.
 
-rule-SHOW-19 = Výplata bez poplatku
+rule-SHOW-19 = Výplata po odečtení poplatku
     .text = Bank dostává nejsilnější kombinace z těch, které na něj mají nárok, po odečtení poplatku herny, pokud se nějaký vybírá (RAKE-1). Tím rozdání končí a button se posouvá dál (BTN-2).

@@ -7,7 +7,7 @@ rule-ALLIN-2 = All-in when short
     .text = Whenever the stack is too short for a call or for the smallest raise, a player may go all-in for whatever it holds. No minimum applies to the last chips: any number will do.
 
 rule-ALLIN-3 = No more than you put in
-    .text = From each opponent an all-in player can win at most as much as they put in themselves. The rest of the opponents’ bets is a matter for a side pot (POT-1). A short ordinary ante shares in the other antes in the same way; an ante paid by the big blind for the whole table belongs to the main pot in full.
+    .text = From each opponent an all-in player can win at most as much as they put in themselves. The rest of the opponents’ bets is a matter for a side pot (POT-1). A short ordinary ante, too, shares in the other antes only up to its own size; an ante paid by the big blind for the whole table belongs to the main pot in full.
     .example = A is all-in for 950. With one caller A can win 950; with two the pot is 2,850 and A can win 1,900, that is 950 from each.
 
 rule-ALLIN-4 = All-in needs no decision
@@ -18,11 +18,11 @@ rule-ALLIN-5 = Full bet rule
     .example = A bets 20. All-in for 40 is a full raise, so A may raise again; all-in for 39 is not.
 
 rule-ALLIN-6 = A short all-in reopens nothing
-    .text = Whoever has already acted and now faces only a short all-in may call the difference or fold, but not raise. Several short all-ins count together: once they add up to a full raise, raising is open again. If the first bet of a round is an all-in below the minimum, those who checked may only call or fold.
-    .example = A bets 20, B is all-in for 25, C calls 25. A may call 5 more or fold; a full raise would have been to 40.
+    .text = Whoever has already acted and now faces only a short all-in, less than a full raise, may call the difference or fold, but not raise. Several short all-ins count together: once they add up to a full raise, raising is open again. If the first bet of a round is an all-in below the minimum, those who checked may only call or fold.
+    .example = A bets 20, B is all-in for 25, C calls 25. A may call 5 more or fold; a full raise would have been to 40. If the first bet is all-in for 4 with a minimum of 10, those who have not acted may raise to 14 or more, in limit to 10.
 
 rule-ALLIN-7 = Where the full bet rule holds
-    .text = One rule book states the full bet rule for limit and pot limit and says nothing about no limit; here it holds in all three. Whoever has not yet acted may always raise: in limit to the next full level, otherwise to the short all-in plus the last full bet or raise. In limit a short all-in uses up none of the allowed raises; the raise that completes it does.
+    .text = One rule book states the full bet rule for limit and pot limit and says nothing about no limit; here it holds in all three. Whoever has not yet acted keeps the right to raise: in limit to the next full level, otherwise to at least the short all-in plus the last full bet or raise. In limit a short all-in uses up none of the allowed raises; the raise that completes it does.
     .variants = Default: only a full raise reopens the betting, in every structure. Also possible: in limit, half a bet is enough. An all-in of at least half a bet then counts as a full one, and the next raise goes one unit above the completed level.
     .example = Bet 20, all-in 25: a player still to act may raise to 40 in limit, to 45 or more otherwise. With half a bet enough and a unit of 16, all-in for 8.50 counts as 16, and the next raise is to 32.
 

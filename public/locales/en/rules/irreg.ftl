@@ -7,7 +7,7 @@ rule-IRREG-2 = Odd back in play
     .text = If a card with a different back turns up in play, the deck was faulty and the whole hand is void. All chips go back to their owners, whatever has happened in the hand so far.
 
 rule-IRREG-3 = Odd back in the stub
-    .text = If the card with a different back is found only among the cards that were not dealt, everything stands. Nobody played with it, so nobody was harmed. The deck is changed for the next hand all the same.
+    .text = If the card with a different back is found only among the cards that were not dealt, everything stands. Nobody played with it, so nobody was harmed.
 
 rule-IRREG-4 = Two cards alike
     .text = If two cards of the same rank and suit appear, the hand is void, and all chips go back to their owners. With such a deck nobody’s chances were what they seemed.

@@ -29,7 +29,7 @@ rule-TOURN-8 = Rising blinds
     .variants = Default: a level lasts ten hands or ten minutes, starting with 3,000 chips: 10/20, 15/30, 25/50, 50/100, then with antes 75/150, 100/200 and so on. Also possible: any other table of levels.
 
 rule-TOURN-9 = Why blinds rise
-    .text = Without rising blinds a tournament could go on for days. As the blinds grow, waiting gets more expensive, short stacks cannot keep up, and players go out one after another.
+    .text = Without rising blinds a tournament could go on for days. As the blinds grow, waiting gets more expensive, short stacks cannot keep up, and players go out one after another. That is why forced bets are called the foundation of a tournament.
 
 rule-TOURN-10 = A short blind is all-in
     .text = A player who cannot cover the blind is not out: what is left goes in, and the player is all-in for it. One rule book sounds as if those who cannot pay were eliminated; here a player is out only with no chips at all.

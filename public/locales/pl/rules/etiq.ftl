@@ -13,9 +13,9 @@ rule-ETIQ-4 = Zepsuty blef
     .text = Gra was troje i blefujesz. Następny gracz się waha, bo za nim siedzi trzeci, który może jeszcze coś mieć. Po kolei pasuje drugi, pasuje trzeci i pula jest twoja. Jeśli jednak trzeci, który nie ma nic, spasuje za wcześnie, drugi nie ma się już kogo bać, sprawdza, a ty tracisz pulę.
 
 rule-ETIQ-5 = Chroń swoje karty
-    .text = Przy prawdziwym stole każdy gracz musi przez całe rozdanie chronić swoje karty: ręką, żetonem albo innym przedmiotem, zwanym card protector. Nikt inny za nie nie odpowiada.
+    .text = W grze na żywo każdy gracz musi przez całe rozdanie chronić swoje karty: ręką, żetonem albo innym przedmiotem, zwanym card protector. Nikt inny za nie nie odpowiada.
 
-rule-ETIQ-6 = Niechronione i po kartach
+rule-ETIQ-6 = Niechronione karty przepadają
     .text = Jeśli krupier zgarnie niechronione karty jako spasowane, są spasowane i gracz nie ma podstaw do skargi. Jeden z regulaminów nie robi wyjątku nawet dla gracza all-in, według innego takiego gracza spasować nie można. W tej grze karty gracza all-in są bezpieczne (ALLIN-4).
 
 rule-ETIQ-7 = Zgłoś błędną wypłatę

@@ -7,7 +7,7 @@ rule-FOLD-2 = Spasować można zawsze
     .text = Gracz może spasować za każdym razem, gdy wypada jego kolej, nawet gdy czekanie nic nie kosztuje. Oddaje wtedy jednak darmową szansę, dlatego program najpierw pyta, czy na pewno.
 
 rule-FOLD-3 = Jak pasuje się przy stole
-    .text = Przy prawdziwym stole gracz przesuwa karty zakryte do krupiera, który dokłada je do odrzuconych, albo rzuca je i mówi „pas”. Jedne regulaminy opisują pierwszy sposób, inne drugi. Tak czy inaczej kart nikt nie może zobaczyć.
+    .text = W grze na żywo gracz przesuwa zakryte karty do krupiera, który dokłada je do odrzuconych, albo rzuca je i mówi „pas”. Jedne regulaminy opisują pierwszy sposób, inne drugi. Tak czy inaczej kart nikt nie może zobaczyć.
 
 rule-FOLD-4 = Odrzucone karty są martwe
     .text = Karta, która dotknęła stosu kart odrzuconych, jest martwa i do gry nie wraca, nawet jeśli trafiła tam przez pomyłkę. Nikt już nie powie z pewnością, która to była.

@@ -7,7 +7,7 @@ rule-IRREG-2 = Inny rewers w grze
     .text = Jeśli w grze pojawi się karta z innym rewersem, talia była wadliwa i całe rozdanie jest nieważne. Wszystkie żetony wracają do właścicieli, cokolwiek się w rozdaniu zdarzyło.
 
 rule-IRREG-3 = Inny rewers w reszcie talii
-    .text = Jeśli karta z innym rewersem znajdzie się dopiero wśród kart nierozdanych, wszystko jest ważne. Nikt nią nie grał, więc nikomu nie zaszkodziła. Talię na następne rozdanie jednak się wymienia.
+    .text = Jeśli karta z innym rewersem znajdzie się dopiero wśród kart nierozdanych, wszystko jest ważne. Nikt nią nie grał, więc nikomu nie zaszkodziła.
 
 rule-IRREG-4 = Dwie jednakowe karty
     .text = Jeśli pojawią się dwie karty tej samej wartości i koloru, rozdanie jest nieważne, a wszystkie żetony wracają do właścicieli. Z taką talią niczyje szanse nie były takie, jak się wydawało.
@@ -22,11 +22,11 @@ rule-IRREG-6 = Odwrócona karta
 rule-IRREG-7 = Odwrócona, a następna już rozdana
     .text = Jeśli następną kartę dostał już inny gracz, odwróconą zastępuje się dopiero po zakończeniu rozdawania. Dzięki temu wszyscy pozostali zachowują karty, które im się należały.
 
-rule-IRREG-8 = Dżoker to nie karta
-    .text = Gdzie gra się bez dżokerów, dżoker nie liczy się jako karta i się go zastępuje. Kto go u siebie znajdzie, musi od razu to zgłosić: jeśli gra z nim dalej, jego karty są martwe, jakby spasował.
+rule-IRREG-8 = Joker to nie karta
+    .text = Gdzie gra się bez jokerów, joker nie liczy się jako karta i się go zastępuje. Kto go u siebie znajdzie, musi od razu to zgłosić: jeśli gra z nim dalej, jego karty są martwe, jakby spasował.
 
 rule-IRREG-9 = Gra bez patrzenia w karty
-    .text = Kto gra, nie spojrzawszy w karty, ponosi ryzyko, że są nieważne albo że jest wśród nich dżoker. Obejrzyj więc obie karty, zanim cokolwiek zrobisz.
+    .text = Kto gra, nie spojrzawszy w karty, ponosi ryzyko, że są nieważne albo że jest wśród nich joker. Obejrzyj więc obie karty, zanim cokolwiek zrobisz.
 
 rule-IRREG-10 = Brakująca karta
     .text = Jeśli okaże się, że w talii brakuje jednej lub kilku kart, wyniku rozdania się nie unieważnia. Kart brakowało wszystkim jednakowo.

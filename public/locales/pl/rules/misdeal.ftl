@@ -1,7 +1,7 @@
 # Nieważne rozdanie.
 
 rule-MISDEAL-1 = Póki nie zagrało dwóch
-    .text = Rozdanie można unieważnić (misdeal) tylko wtedy, gdy ktoś zauważy błąd, zanim zagra dwóch graczy; zgłosić go może każdy. Wszystkie żetony wracają, także ciemne i ante, button zostaje na miejscu albo się go poprawia, jeśli błąd dotyczył jego, a karty tasuje się i rozdaje od nowa.
+    .text = Rozdanie można unieważnić (misdeal) tylko wtedy, gdy ktoś zauważy błąd, zanim zagra dwóch graczy; zgłosić go może każdy. Wszystkie żetony wracają, także ciemne i ante, button zostaje na miejscu albo się go poprawia, jeśli to w nim tkwił błąd, a karty tasuje się i rozdaje od nowa.
 
 rule-MISDEAL-2 = Odkryta jedna z dwóch pierwszych
     .text = Rozdanie jest nieważne, jeśli pierwsza lub druga rozdana karta leży odkryta albo odsłoni ją krupier z własnej winy. Na samym początku nic się przez to nie traci. Później pojedynczą odkrytą kartę tylko się wymienia (MISDEAL-11).
@@ -30,7 +30,7 @@ rule-MISDEAL-9 = Pominięty gracz
 rule-MISDEAL-10 = Za późno na unieważnienie
     .text = Gdy gra się zaczęła, to znaczy gdy zagrało już dwóch graczy, rozdania unieważnić nie można. Ciemnych się wtedy nie zwraca, nawet graczowi, który ma na przykład tylko jedną kartę.
 
-rule-MISDEAL-11 = Jedna odkryta karta zakryta
+rule-MISDEAL-11 = Jedna odsłonięta karta gracza
     .text = Jeśli krupier odsłoni jedną kartę gracza, najpierw kończy rozdawanie. Potem wymienia ją na wierzchnią kartę talii, a odsłonięta służy jako spalona. Jeden z regulaminów robi tak z każdą kartą, inny przy pierwszej lub drugiej karcie unieważnia rozdanie; tutaj obowiązuje to drugie.
     .variants = Domyślnie pierwsza lub druga karta unieważnia rozdanie, każdą następną wymienia się i pali. Poza tym: wymienia się i pali zawsze.
     .example = Odsłonięta zostaje siódma karta rozdania: krupier rozdaje do końca, wymienia ją na wierzchnią i pali przed flopem.

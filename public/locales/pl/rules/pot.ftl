@@ -32,5 +32,5 @@ rule-POT-8 = Reszta należy do pozostałych
 rule-POT-9 = Po co jest pula boczna
     .text = Dzięki puli bocznej gracze, którzy mają jeszcze żetony, mogą dalej licytować między sobą. Bez niej jeden krótki stack zatrzymałby licytację całemu stołowi.
 
-rule-POT-10 = Nie wpłaciłeś, nie bierzesz
+rule-POT-10 = Bez wpłaty nie ma udziału
     .text = Zasada do zapamiętania, gdy na stole leży kilka pul: kto niczego do puli nie wpłacił, nie ma do niej prawa. Przy każdej zapytaj, kto do niej wpłacał, i po sporze.

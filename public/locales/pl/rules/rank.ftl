@@ -14,7 +14,7 @@ rule-RANK-4 = Poker królewski na stole
     .text = Jeśli poker królewski tworzą same karty wspólne, pulami dzielą się wszyscy, którzy są jeszcze w grze, każdy tymi, do których ma prawo. Nikt nie może mieć niczego lepszego, więc spasować znaczyłoby oddać żetony.
 
 rule-RANK-5 = Poker
-    .text = Pięć kart po kolei, wszystkie w jednym kolorze, z najwyższą kartą niższą od asa (straight flush). Jeśli ma go dwóch graczy, wygrywa ten z wyższą najwyższą kartą; gdy są równe, pula się dzieli.
+    .text = Pięć kart po kolei, wszystkie w jednym kolorze, najwyżej do króla (straight flush). Jeśli ma go dwóch graczy, wygrywa ten, który kończy się wyższą kartą; gdy kończą się taką samą, pula się dzieli.
     .example = Na stole 5♠ 6♠ 7♠ 8♠ K♦: z 9♠ jest poker do dziewiątki i bije 4♠, z którą jest tylko do ósemki.
 
 rule-RANK-6 = Najniższy poker
@@ -22,7 +22,7 @@ rule-RANK-6 = Najniższy poker
     .example = A♥ 2♥ 3♥ 4♥ 5♥ przegrywa z 2♥ 3♥ 4♥ 5♥ 6♥.
 
 rule-RANK-7 = Kareta
-    .text = Cztery karty tej samej wartości; niektórzy nazywają ją „pokerem”. Wygrywa wyższa kareta, więc cztery asy biją cztery króle. Jeśli kareta leży na stole, decyduje piąta karta; gdy i ona jest równa, pula się dzieli.
+    .text = Cztery karty tej samej wartości. W innych językach bywa nazywana „pokerem”; po polsku poker to wyższy układ. Wygrywa wyższa kareta, więc cztery asy biją cztery króle. Jeśli kareta leży na stole, decyduje piąta karta; gdy i ona jest równa, pula się dzieli.
     .example = Na stole 6♣ 6♦ 6♥ 6♠ 9♣: kto ma króla, bije tego, kto ma damę. Z asem na stole zamiast dziewiątki pula się dzieli.
 
 rule-RANK-8 = Ful
@@ -30,11 +30,11 @@ rule-RANK-8 = Ful
     .example = 7 7 7 10 10 bije 6 6 6 7 7.
 
 rule-RANK-9 = Kolor
-    .text = Pięć kart w jednym kolorze, dowolnych wartości (flush). Dwa takie układy porównuje się od najwyższej karty, potem drugą, trzecią, czwartą i piątą. Gdy wszystkie pięć są równe, pula się dzieli.
+    .text = Pięć kart w jednym kolorze, dowolnych wartości (flush). Dwa takie układy porównuje się karta po karcie, od najwyższej do piątej. Gdy wszystkie pięć są równe, pula się dzieli.
     .example = Pikowe A 10 8 7 3 bije pikowe A 10 8 7 2: decyduje piąta karta.
 
 rule-RANK-10 = Strit
-    .text = Pięć kart po kolei, w różnych kolorach (straight). Wygrywa strit z wyższą najwyższą kartą; gdy najwyższe karty są równe, pula się dzieli.
+    .text = Pięć kart po kolei, w różnych kolorach (straight). Wygrywa strit, który kończy się wyższą kartą; gdy kończą się taką samą, pula się dzieli.
     .example = 6 7 8 9 10 bije 5 6 7 8 9.
 
 rule-RANK-11 = As u góry albo u dołu
@@ -59,7 +59,7 @@ rule-RANK-15 = Wysoka karta
 
 rule-RANK-16 = Kicker
     .text = Kicker to karta dodatkowa, która rozstrzyga między układami poza tym równymi. Jeden z regulaminów mówi o nim swobodnie jako o drugiej co do wysokości karcie; dokładne są zasady poszczególnych układów (RANK-7 do RANK-15).
-    .example = Obaj mają parę piątek. Kto trzyma A i 5, ma za kicker asa i bije Q i 5.
+    .example = Obaj mają parę piątek. Kto trzyma A i 5, ma kicker asa i bije Q i 5.
 
 rule-RANK-17 = Szósta karta się nie liczy
     .text = Liczy się tylko pięć kart. Jeśli najlepsze piątki są równe, pula się dzieli: szósta ani siódma karta remisu nie rozstrzygnie, kolor też nie.

@@ -4,7 +4,7 @@ rule-ROUND-1 = Cztery rundy licytacji
     .text = Rozdanie ma cztery rundy licytacji: przed flopem, na flopie, na turnie i na riverze. Każda następuje po nowych kartach, więc każdy może na nowo ocenić swoje szanse, zanim dołoży żetony.
 
 rule-ROUND-2 = Kto zaczyna przed flopem
-    .text = Przed flopem zaczyna gracz na lewo od dużej ciemnej, a po straddle gracz na lewo od tego, kto go dał. Obie ciemne już coś włożyły, dlatego ich kolej przychodzi na końcu. Gdy gra dwóch, zaczyna button (BLIND-16).
+    .text = Przed flopem zaczyna gracz na lewo od dużej ciemnej, a po straddle gracz na lewo od tego, kto go dał. Obie ciemne włożyły już żetony, dlatego ich kolej przychodzi na końcu. Gdy gra dwóch, zaczyna button (BLIND-16).
 
 rule-ROUND-3 = Co może pierwszy gracz
     .text = Pierwszy gracz przed flopem może spasować, sprawdzić dużą ciemną albo podnieść stawkę. Czekać nie może, bo duża ciemna jest już zakładem, który trzeba wyrównać (CHECK-3).
@@ -28,12 +28,12 @@ rule-ROUND-9 = Odpowiedź na zakład
     .text = Gdy ktoś postawi, każdy następny w swojej kolejce może spasować, sprawdzić albo podnieść stawkę. Odpowiada się zawsze na najwyższy zakład rundy, a nie tylko na zakład sąsiada (CALL-1).
 
 rule-ROUND-10 = Kiedy runda się kończy
-    .text = Runda kończy się, gdy każdy, kto jest jeszcze w grze, miał swoją kolej i wszyscy włożyli tyle samo. Jedynym wyjątkiem są gracze all-in za mniej: zostają w grze, choć reszty nie wyrównali.
+    .text = Runda kończy się, gdy każdy, kto jest jeszcze w grze, miał swoją kolej i wszyscy włożyli tyle samo. Jedynym wyjątkiem są gracze, którzy są all-in za mniej: zostają w grze, choć reszty nie wyrównali.
 
 rule-ROUND-11 = Wyrównać albo all-in
     .text = Kto chce zostać w grze, musi wyrównać najwyższy zakład rundy. Kto ma na to za mało żetonów, wkłada wszystko, co mu zostało, i też gra dalej (ALLIN-1). Zakład większy niż czyjś stack nikogo więc z gry nie wyrzuci.
 
-rule-ROUND-12 = Jeden stack, nie ma licytacji
+rule-ROUND-12 = Przy jednym stacku bez licytacji
     .text = Runda licytacji odbywa się tylko wtedy, gdy na jej początku żetony ma jeszcze co najmniej dwóch graczy w rozdaniu. W przeciwnym razie resztę kart wykłada się od razu. Jeśli jednak jakiś zakład czeka na odpowiedź, ostatni gracz z żetonami musi najpierw sprawdzić albo spasować; na podniesienie nie miałby już kto odpowiedzieć.
 
 rule-ROUND-13 = Kolejne rundy jak pierwsza

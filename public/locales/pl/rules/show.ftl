@@ -15,7 +15,7 @@ rule-SHOW-4 = Pozostali zgodnie z zegarem
     .example = A czeka, B stawia, C sprawdza, A sprawdza. Pierwszy pokazuje B, potem C, na końcu A.
 
 rule-SHOW-5 = Kto pokazuje pierwszy po czekaniu
-    .text = Jeśli w ostatniej rundzie wszyscy czekali, ostatniego agresora nie ma. Większość regulaminów każe wtedy zacząć temu, na kogo kolej przypadła najpierw, a w niektórych klubach temu, kto ostatni stawiał w całym rozdaniu. Tutaj zaczyna pierwszy w kolejności. Jeśli licytację przerwały all-iny, a w ostatniej rundzie tylko czekano, jest to pierwszy gracz na lewo od buttona.
+    .text = Jeśli w ostatniej rundzie wszyscy czekali, ostatniego agresora nie ma. Większość regulaminów każe wtedy zacząć temu, kto był pierwszy w kolejności, a zwyczaj niektórych klubów temu, kto ostatni stawiał w całym rozdaniu. Tutaj zaczyna pierwszy w kolejności. Jeśli licytację przerwały all-iny, a w ostatniej rundzie tylko czekano, zaczyna pierwszy gracz na lewo od buttona.
     .variants = Domyślnie pierwszy w kolejności w ostatniej rundzie. Poza tym: ten, kto ostatni postawił lub podniósł w całym rozdaniu, czyli zwyczaj klubowy; gdy nikt nie stawiał, wychodzi na to samo.
     .example = A siedzi na lewo od buttona, C postawił na turnie, a na riverze wszyscy czekają. Domyślnie pierwszy pokazuje A, według zwyczaju klubowego C.
 
@@ -37,10 +37,10 @@ rule-SHOW-10 = Karty mówią za siebie
     .text = Liczy się to, czym pokazane karty są naprawdę, a nie to, co mówi o nich właściciel. Najlepsza piątka kart liczy się, nawet jeśli gracz jej nie zauważył. Tutaj najlepszy układ każdego gracza znajduje komputer.
 
 rule-SHOW-11 = Krupier pomaga odczytać układy
-    .text = Przy prawdziwym stole krupier może pomóc odczytać pokazane układy. Zanim się poddasz, odkryj karty i pozwól mu spojrzeć: liczy się także to, co przeoczyłeś.
+    .text = W grze na żywo krupier może pomóc odczytać pokazane układy. Zanim się poddasz, odkryj karty i pozwól mu spojrzeć: liczy się także to, co ci umknęło.
 
 rule-SHOW-12 = Zapowiedź „gram stołem”
-    .text = Jeden z regulaminów wymaga, by gracz, który używa tylko pięciu kart wspólnych, powiedział to, zanim odrzuci karty; inaczej traci swój udział. Według pozostałych karty mówią za siebie (SHOW-10) i tak jest też tutaj. Przy obcym stole pokaż obie karty, a będziesz bezpieczny w każdym przypadku.
+    .text = Jeden z regulaminów wymaga, by gracz, który używa tylko pięciu kart wspólnych, powiedział to, zanim odrzuci karty; inaczej traci swój udział. Według pozostałych karty mówią za siebie (SHOW-10) i tak jest też tutaj. Przy obcym stole pokaż obie karty, a niczego nie ryzykujesz.
     .variants = Domyślnie nie jest wymagana, karty mówią za siebie. Poza tym: jest wymagana i udział ma, kto pokaże obie karty albo powie „gram stołem”; kto karty ukryje, ten go traci.
 
 rule-SHOW-13 = Granie stołem
@@ -60,7 +60,7 @@ rule-SHOW-17 = Pokazanie po licytacji
     .text = Jeśli ten, kto zobaczył karty, już spasował i o niczym nie decyduje, pozostali czekają: wszystkim pokazuje się je dopiero po licytacji, żeby nie mogły na nią wpłynąć. Źródło nie mówi jasno, czy chodzi o tego, kto zobaczył karty, czy o tego, kto je pokazał.
 
 rule-SHOW-18 = Ukryte karty w historii
-    .text = Czy karty ukryte przy wykładaniu można obejrzeć później? Jeden z internetowych pokojów podaje je w historii partii, inny regulamin daje przegranemu prawo je ukryć. Tutaj w historii są, bo pozostali zapłacili, żeby je zobaczyć. Kart spasowanych nie ma w niej nigdy.
+    .text = Czy karty ukryte przy wykładaniu można obejrzeć później? Jeden z internetowych pokoi podaje je w historii partii, inny regulamin daje przegranemu prawo je ukryć. Tutaj w historii są, bo pozostali zapłacili, żeby je zobaczyć. Kart spasowanych nie ma w niej nigdy.
     .variants = Domyślnie tak: karty, które doszły do wykładania, są w historii. Poza tym: nie, ukryte karty pozostają ukryte na zawsze.
 
 rule-SHOW-19 = Wypłata po odjęciu opłaty

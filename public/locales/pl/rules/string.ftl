@@ -3,7 +3,7 @@
 rule-STRING-1 = Zakaz zakładów na raty
     .text = Kto chce postawić lub podnieść stawkę, nie może wysuwać żetonów po trochu. Po każdym żetonie mógłby bowiem patrzeć na twarze przeciwników i dopiero wtedy zdecydować, ile ich będzie. Nazywa się to string bet albo string raise i jest zabronione.
 
-rule-STRING-2 = Jednym ruchem albo głośno
+rule-STRING-2 = Jednym ruchem albo z zapowiedzią
     .text = Stawkę podnosi się czysto na dwa sposoby: z góry mówisz, o ile, albo wysuwasz wszystkie żetony jednym ruchem. Jeśli nic nie powiesz, liczy się tylko pierwszy ruch.
 
 rule-STRING-3 = Call to tylko sprawdzenie

@@ -25,11 +25,11 @@ rule-TOURN-7 = Nagrody
     .variants = Domyślnie ustala organizator; przy trzech płatnych miejscach proponujemy 50, 30 i 20 procent puli nagród.
 
 rule-TOURN-8 = Rosnące ciemne
-    .text = W turnieju ciemne podnosi się w regularnych odstępach, poziom po poziomie. Regulaminy nie podają ani odstępów, ani kroków, więc organizator ustala tabelę poziomów według liczby rozdań albo minut.
+    .text = W turnieju ciemne podnosi się w regularnych odstępach, poziom po poziomie. Regulaminy nie podają ani odstępów, ani kwot, więc organizator ustala tabelę poziomów według liczby rozdań albo minut.
     .variants = Domyślnie poziom trwa dziesięć rozdań lub dziesięć minut, na początku jest 3000 w żetonach: 10/20, 15/30, 25/50, 50/100, potem z ante 75/150, 100/200 i tak dalej. Poza tym: każda inna tabela poziomów.
 
 rule-TOURN-9 = Dlaczego ciemne rosną
-    .text = Bez rosnących ciemnych turniej mógłby trwać całymi dniami. Im wyższe ciemne, tym droższe czekanie; krótkie stacki przestają wystarczać i gracze odpadają jeden po drugim.
+    .text = Bez rosnących ciemnych turniej mógłby trwać całymi dniami. Im wyższe ciemne, tym droższe czekanie; krótkie stacki przestają wystarczać i gracze odpadają jeden po drugim. Dlatego mówi się, że obowiązkowe zakłady są podstawą turnieju.
 
 rule-TOURN-10 = Niepełna ciemna to all-in
     .text = Kogo nie stać na całą ciemną, ten jeszcze nie odpada: wkłada, co mu zostało, i jest za to all-in. Jeden z regulaminów brzmi tak, jakby ten, kto nie zapłaci ciemnej, odpadał; tutaj odpada tylko gracz bez żadnego żetonu.

@@ -9,7 +9,7 @@ rule-CHECK-2 = Check neberie žiadne práva
 rule-CHECK-3 = Pred flopom sa necheckuje
     .text = Pred flopom sú stávkou už blindy, takže je čo dorovnávať a check nie je možný. Výnimkou je veľký blind, ak nikto nenavýšil (BLIND-13). To isté platí pre hráča, ktorý dal straddle a nikto ho nenavýšil, a pre nováčika, ktorého vstupný vklad už stávke zodpovedá.
 
-rule-CHECK-4 = Po stávke už nie check
+rule-CHECK-4 = Po stávke check nie je možný
     .text = Len čo niekto staví, check už v tom kole nie je možný. Je čo dorovnávať, a tak ostáva položiť karty, dorovnať alebo navýšiť.
 
 rule-CHECK-5 = Ako sa pri stole checkuje

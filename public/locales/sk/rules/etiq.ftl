@@ -15,7 +15,7 @@ rule-ETIQ-4 = Pokazený bluf
 rule-ETIQ-5 = Chráň svoje karty
     .text = Pri živom stole si musí každý hráč svoje karty počas celého rozdania chrániť: rukou, žetónom alebo iným predmetom, ktorému sa hovorí card protector. Nikto iný za ne nezodpovedá.
 
-rule-ETIQ-6 = Nechránené a preč
+rule-ETIQ-6 = Nechránené karty sú preč
     .text = Ak krupiér nechránené karty pozbiera ako položené, sú položené a hráč sa nemá na čo sťažovať. Jeden herný poriadok nerobí výnimku ani pre hráča, ktorý je all-in, podľa iného ho z hry vyradiť nemožno. V tejto hre sú karty hráča all-in v bezpečí (ALLIN-4).
 
 rule-ETIQ-7 = Upozorni na zlú výplatu

@@ -7,7 +7,7 @@ rule-IRREG-2 = Iný rub v hre
     .text = Ak sa v hre objaví karta s iným rubom, balíček bol chybný a celé rozdanie je neplatné. Všetky žetóny sa vracajú majiteľom, nech sa v rozdaní stalo čokoľvek.
 
 rule-IRREG-3 = Iný rub vo zvyšku balíčka
-    .text = Ak sa karta s iným rubom nájde až medzi kartami, ktoré sa nerozdali, všetko platí. Nikto s ňou nehral, a tak nikomu neuškodila. Balíček sa však na ďalšie rozdanie vymení.
+    .text = Ak sa karta s iným rubom nájde až medzi kartami, ktoré sa nerozdali, všetko platí. Nikto s ňou nehral, a tak nikomu neuškodila.
 
 rule-IRREG-4 = Dve rovnaké karty
     .text = Ak sa objavia dve karty rovnakej hodnoty aj farby, rozdanie je neplatné a všetky žetóny sa vracajú majiteľom. S takým balíčkom nemal nikto také šance, aké sa zdali.
@@ -19,13 +19,13 @@ rule-IRREG-5 = Žetóny z minulého rozdania
 rule-IRREG-6 = Obrátená karta
     .text = Karta, ktorá v balíčku leží lícom nahor, ako karta neplatí. Odloží sa a jej miesto zaujme nasledujúca. Dve také karty alebo viac, zistené včas, rozdanie rušia (MISDEAL-4).
 
-rule-IRREG-7 = Obrátená a ďalšia je už preč
+rule-IRREG-7 = Obrátená a ďalšia už rozdaná
     .text = Ak nasledujúcu kartu už dostal iný hráč, obrátená karta sa nahradí, až keď je dorozdané. Všetkým ostatným tak ostanú karty, ktoré im patria.
 
 rule-IRREG-8 = Žolík nie je karta
     .text = Kde sa hrá bez žolíkov, žolík ako karta neplatí a nahradí sa. Kto ho u seba nájde, musí to hneď povedať: ak s ním hrá ďalej, sú jeho karty mŕtve, akoby ich položil.
 
-rule-IRREG-9 = Hra bez pozretia
+rule-IRREG-9 = Kto sa nepozrie, riskuje
     .text = Kto hrá a na karty sa nepozrel, nesie riziko, že sú neplatné alebo že je medzi nimi žolík. Pozri sa preto na obe karty skôr, než čokoľvek urobíš.
 
 rule-IRREG-10 = Chýbajúca karta

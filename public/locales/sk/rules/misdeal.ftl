@@ -16,7 +16,7 @@ rule-MISDEAL-5 = Dve karty navyše
     .text = Ak sa rozdali dve karty navyše alebo viac, rozdanie je neplatné. Jediná karta navyše, ktorú si niekto všimne včas, ho nezruší: vráti sa a poslúži ako spálená.
 
 rule-MISDEAL-6 = Rozdané mimo poradia
-    .text = Keď karta príde mimo poradia, dostanú všetci ďalší karty, ktoré patrili inému, a rozdanie je neplatné. Výnimkou je odkrytá karta, ktorá poslúži ako spálená: tam poradie len vyzerá zle.
+    .text = Keď karta príde mimo poradia, všetci ďalší dostanú karty, ktoré patrili inému, a rozdanie je neplatné. Výnimkou je odkrytá karta, ktorá poslúži ako spálená: tam poradie len vyzerá zle.
 
 rule-MISDEAL-7 = Button na zlom mieste
     .text = Ak je button na zlom mieste, sú zle aj blindy a poradie hry. Ak sa to zistí skôr, než zahrajú dvaja hráči, rozdanie je neplatné a button sa opraví. Neskôr už rozdanie platí (IRREG-1).
@@ -31,9 +31,9 @@ rule-MISDEAL-10 = Na zrušenie neskoro
     .text = Len čo sa hra začala, teda len čo zahrali dvaja hráči, rozdanie zrušiť nemožno. Blindy sa potom nevracajú, ani hráčovi, ktorý má napríklad len jednu kartu.
 
 rule-MISDEAL-11 = Jedna odkrytá karta
-    .text = Ak krupiér odkryje jedinú kartu hráča, najprv sa dorozdáva. Potom sa karta vymení za vrchnú kartu balíčka a poslúži ako spálená. Jeden herný poriadok to robí s každou kartou, iný pri prvej alebo druhej karte rozdania všetko ruší; tu platí to druhé.
+    .text = Ak krupiér odkryje jedinú kartu hráča, najprv dorozdá. Potom sa karta vymení za vrchnú kartu balíčka a poslúži ako spálená. Jeden herný poriadok to robí s každou kartou, iný pri prvej alebo druhej karte rozdania všetko ruší; tu platí to druhé.
     .variants = Predvolené: prvá alebo druhá karta rozdania ho ruší, každá ďalšia sa vymení a spáli. Inak: vymení a spáli sa vždy.
-    .example = Odkryje sa siedma karta rozdania: krupiér dorozdáva, vymení ju za vrchnú kartu a pred flopom ju spáli.
+    .example = Odkryje sa siedma karta rozdania: krupiér dorozdá, vymení ju za vrchnú kartu a pred flopom ju spáli.
 
 rule-MISDEAL-12 = Viac odkrytých kariet
     .text = Keď sa odkryje viac než jedna karta, jeden herný poriadok píše, že rozdanie je zvyčajne neplatné, iný, že vždy. Tu je neplatné vždy, ak ešte nezahrali dvaja hráči (MISDEAL-1, MISDEAL-3).

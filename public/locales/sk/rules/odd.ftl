@@ -1,7 +1,7 @@
 # Žetóny navyše.
 
 rule-ODD-1 = Najprv rozmeniť
-    .text = Keď sa bank nedá rozdeliť rovným dielom, žetón, ktorý zvýši, sa najprv rozmení na najmenšie žetóny v hre a rozdelí sa, čo sa dá. Až to, čo sa ani potom deliť nedá, je žetón navyše (odd chip).
+    .text = Keď sa bank nedá rozdeliť rovným dielom, žetón, ktorý ostane, sa najprv rozmení na najmenšie žetóny v hre a rozdelí sa, čo sa dá. Až to, čo sa ani potom deliť nedá, je žetón navyše (odd chip).
     .example = Bank 25 v žetónoch po 5, najmenší žetón 1, dvaja víťazi: nie 15 a 10, ale 13 a 12.
 
 rule-ODD-2 = Komu patrí žetón navyše
@@ -10,7 +10,7 @@ rule-ODD-2 = Komu patrí žetón navyše
     .example = Bank 25, zhodu majú malý blind a hráč vpravo od buttonu. V predvolenom nastavení má malý blind 13 a druhý 12; proti smeru hodín je to naopak.
 
 rule-ODD-3 = Viac žetónov navyše
-    .text = Pri delení na tri a viac dielov môžu zvýšiť dva žetóny alebo viac. Jeden herný poriadok hovorí len o jednom žetóne, iný dáva menší diel neskorším hráčom, tretí celý zvyšok jedinému. Tu dostáva po jednom žetóne každý ďalší v poradí.
+    .text = Pri delení na tri a viac dielov môžu ostať dva žetóny alebo viac. Jeden herný poriadok hovorí len o jednom žetóne, iný dáva menší diel neskorším hráčom, tretí celý zvyšok jedinému. Tu dostáva po jednom žetóne každý ďalší v poradí.
     .variants = Predvolené: po jednom žetóne, v poradí zľava od buttonu. Inak: celý zvyšok dostane jediný hráč, ten podľa ODD-2.
     .example = Bank 50, traja víťazi: malý blind 17, stredná pozícia 17, button 16. Keď ide zvyšok jednému: 18, 16, 16.
 

@@ -2,7 +2,7 @@
 
 rule-POT-1 = Hlavný a vedľajší bank
     .text = Keď je hráč all-in za menej a ostatní stavia viac, bank sa rozdelí. Čo dorovnali všetci, je hlavný bank; prebytok je vedľajší bank a hrajú oň len tí, čo doň dali.
-    .example = A staví 20, B je all-in za 5, C dorovnáva 20. Hlavný bank: 15 pre všetkých troch. Vedľajší bank: 30 pre A a C.
+    .example = A stavia 20, B je all-in za 5, C dorovnáva 20. Hlavný bank: 15 pre všetkých troch. Vedľajší bank: 30 pre A a C.
 
 rule-POT-2 = Vedľajšie banky až po kole
     .text = Vedľajšie banky sa zostavujú na konci stávkového kola, keď už každý prišiel na rad. Až potom je jasné, kto koľko dorovnal a čo sa má vrátiť (ALLIN-11).

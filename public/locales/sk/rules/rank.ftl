@@ -4,7 +4,7 @@ rule-RANK-1 = Poradie kombinácií
     .text = Od najsilnejšej po najslabšiu: royal flush (kráľovská postupka), čistá postupka (straight flush), štvorica, full house, flush, postupka (straight), trojica, dve dvojice, dvojica, vysoká karta. Vyššia kombinácia vždy poráža nižšiu, nech je z akýchkoľvek kariet: aj najnižší flush je viac ako najvyššia postupka.
 
 rule-RANK-2 = Počíta sa najlepších päť
-    .text = Každý hráč zostaví najsilnejšiu kombináciu piatich kariet zo siedmich: dvoch vlastných a piatich spoločných. Najsilnejšia z týchto kombinácií vyhráva. Dve karty zo siedmich vždy zvýšia a nepočítajú sa.
+    .text = Každý hráč zostaví najsilnejšiu kombináciu piatich kariet zo siedmich: dvoch vlastných a piatich spoločných. Najsilnejšia z týchto kombinácií vyhráva. Dve karty zo siedmich vždy ostanú navyše a nepočítajú sa.
 
 rule-RANK-3 = Royal flush
     .text = Eso, kráľ, dáma, dolník a desiatka v jednej farbe, teda kráľovská postupka. Je to najvyššia kombinácia zo všetkých a nič ju neporazí. Môžeš hrať celé roky, kým ju dostaneš.
@@ -14,7 +14,7 @@ rule-RANK-4 = Royal flush na stole
     .text = Keď tvorí royal flush samotných päť spoločných kariet, delia sa o banky všetci, čo sú ešte v hre, každý o tie, na ktoré má nárok. Nič lepšie nikto mať nemôže, a tak by položiť karty znamenalo žetóny darovať.
 
 rule-RANK-5 = Čistá postupka
-    .text = Päť kariet v rade, všetky v jednej farbe, s najvyššou kartou nižšou ako eso (straight flush). Ak ju majú dvaja hráči, vyhráva tá s vyššou najvyššou kartou; ak sú rovnaké, bank sa delí.
+    .text = Päť kariet za sebou, všetky v jednej farbe a najviac po kráľa (straight flush). Ak ju majú dvaja hráči, vyhráva tá, ktorá sa končí vyššou kartou; ak sa končia rovnakou, bank sa delí.
     .example = Na stole 5♠ 6♠ 7♠ 8♠ K♦: s 9♠ je to čistá postupka do deviatky a poráža 4♠, s ktorou je len do osmičky.
 
 rule-RANK-6 = Najnižšia čistá postupka
@@ -30,11 +30,11 @@ rule-RANK-8 = Full house
     .example = 7 7 7 10 10 poráža 6 6 6 7 7.
 
 rule-RANK-9 = Flush
-    .text = Päť kariet jednej farby, ľubovoľných hodnôt. Dva flushe sa porovnávajú od najvyššej karty, potom druhá, tretia, štvrtá a piata. Ak je všetkých päť rovnakých, bank sa delí.
+    .text = Päť kariet jednej farby, ľubovoľných hodnôt. Dva flushe sa porovnávajú kartu po karte, od najvyššej až po piatu. Ak je všetkých päť rovnakých, bank sa delí.
     .example = Pikové A 10 8 7 3 poráža pikové A 10 8 7 2: rozhoduje piata karta.
 
 rule-RANK-10 = Postupka
-    .text = Päť kariet v rade, v rôznych farbách (straight, špinavá postupka). Vyhráva postupka s vyššou najvyššou kartou; ak sú najvyššie karty rovnaké, bank sa delí.
+    .text = Päť kariet za sebou, v rôznych farbách (straight, špinavá postupka). Vyhráva postupka, ktorá sa končí vyššou kartou; ak sa končia rovnakou, bank sa delí.
     .example = 6 7 8 9 10 poráža 5 6 7 8 9.
 
 rule-RANK-11 = Eso hore alebo dole
@@ -59,7 +59,7 @@ rule-RANK-15 = Vysoká karta
 
 rule-RANK-16 = Kicker
     .text = Kicker je doplňujúca karta, ktorá rozhodne medzi inak rovnakými kombináciami. Jeden herný poriadok o nej voľne hovorí ako o druhej najvyššej karte; presne to určujú pravidlá jednotlivých kombinácií (RANK-7 až RANK-15).
-    .example = Obaja majú dvojicu pätiek. Kto drží A a 5, má za kicker eso a poráža Q a 5.
+    .example = Obaja majú dvojicu pätiek. Kto drží A a 5, má ako kicker eso a poráža Q a 5.
 
 rule-RANK-17 = Šiesta karta sa nepočíta
     .text = Počíta sa len päť kariet. Ak je najlepších päť rovnakých, bank sa delí: šiesta ani siedma karta zhodu nerozhodne a farba tiež nie.

@@ -1,7 +1,7 @@
 # Stávkové kolá.
 
 rule-ROUND-1 = Štyri stávkové kolá
-    .text = Rozdanie má štyri stávkové kolá: pred flopom, na flope, na turne a na riveri. Každé prichádza po nových kartách, takže si každý môže šance znova zvážiť, kým vloží ďalšie žetóny.
+    .text = Rozdanie má štyri stávkové kolá: pred flopom, na flope, na turne a na riveri. Každé prichádza po nových kartách, takže každý môže svoje šance znova zvážiť, kým vloží ďalšie žetóny.
 
 rule-ROUND-2 = Kto začína pred flopom
     .text = Pred flopom začína hráč vľavo od veľkého blindu; ak padol straddle, hráč vľavo od toho, kto ho dal. Blindy už žetóny vložili, a tak prídu na rad posledné. Keď hrajú dvaja, začína button (BLIND-16).
@@ -16,15 +16,15 @@ rule-ROUND-5 = V smere hodín a po poradí
     .text = Hrá sa v smere hodinových ručičiek, od každého hráča k jeho susedovi vľavo, a rozhoduje len ten, kto je na rade. Jeden z prameňov na jednom mieste píše „doprava“; je to omyl, všetko ostatné v ňom ide doľava.
 
 rule-ROUND-6 = Veľký blind musí prísť na rad
-    .text = Kolo pred flopom sa nemôže skončiť skôr, než príde na rad veľký blind. Aj keď všetci len dorovnali, ešte sa rozhoduje a smie navýšiť (BLIND-12).
+    .text = Kolo pred flopom sa nemôže skončiť skôr, než príde na rad veľký blind. Aj keď všetci len dorovnali, má ešte slovo a smie navýšiť (BLIND-12).
 
 rule-ROUND-7 = Kto začína po flope
-    .text = Na flope, turne a riveri začína prvý hráč vľavo od buttonu, ktorý je ešte v hre a má žetóny. Niektoré herné poriadky namiesto toho uvádzajú malý blind. Je to to isté miesto, len keď hrajú dvaja, nie: malý blind má vtedy button a začína ten druhý (BLIND-16).
+    .text = Na flope, turne a riveri začína prvý hráč vľavo od buttonu, ktorý je ešte v hre a má žetóny. Niektoré herné poriadky namiesto toho uvádzajú malý blind. Je to to isté miesto, ale nie keď hrajú dvaja: malý blind má vtedy button a začína ten druhý (BLIND-16).
 
 rule-ROUND-8 = Začiatok ďalšieho kola
     .text = Každé ďalšie kolo sa začína bez stávky, takže nie je čo dorovnávať. Prvý hráč smie dať check, staviť alebo položiť karty. Jeden z prameňov tu uvádza aj dorovnanie a navýšenie, lenže na začiatku kola ešte nie je čo dorovnať ani navýšiť.
 
-rule-ROUND-9 = Čo proti stávke
+rule-ROUND-9 = Odpoveď na stávku
     .text = Len čo niekto staví, smie každý ďalší, keď naňho príde rad, položiť karty, dorovnať alebo navýšiť. Odpovedá sa vždy na najvyššiu stávku kola, nielen na stávku suseda (CALL-1).
 
 rule-ROUND-10 = Kedy sa kolo končí

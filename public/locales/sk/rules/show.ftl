@@ -4,7 +4,7 @@ rule-SHOW-1 = Vyloženie kariet
     .text = Ak po štvrtom stávkovom kole zostanú aspoň dvaja hráči, stávky sa stiahnu do banku a karty sa ukážu. Hovorí sa tomu vyloženie kariet čiže showdown: o banku teraz rozhodujú karty.
 
 rule-SHOW-2 = Prvý ukazuje posledný agresor
-    .text = Keď sa v poslednom kole stávkovalo, ukazuje prvý ten, kto naposledy stavil alebo navýšil: ostatní zaplatili za to, že jeho karty uvidia. Ak sa stávky pre all-iny skončili už pred riverom, rozhoduje posledné kolo, v ktorom mohol niekto niečo urobiť.
+    .text = Keď sa v poslednom kole stávkovalo, ukazuje prvý ten, kto naposledy stavil alebo navýšil: ostatní zaplatili za to, že jeho karty uvidia. Ak sa stávky kvôli all-inom skončili už pred riverom, rozhoduje posledné kolo, v ktorom mohol niekto niečo urobiť.
 
 rule-SHOW-3 = Kto stavil alebo naposledy navýšil
     .text = Podrobnejšie: keď niekto stavil a nikto nenavýšil, ukazuje prvý ten, kto stavil. Keď sa navyšovalo, ten, kto navýšil naposledy. Kto posledný len dorovnal, nezačína nikdy.
@@ -12,10 +12,10 @@ rule-SHOW-3 = Kto stavil alebo naposledy navýšil
 
 rule-SHOW-4 = Ostatní v smere hodín
     .text = Po prvom hráčovi nasledujú ostatní v smere hodinových ručičiek. Kto dorovnal posledný, tak môže aj ukazovať posledný, a kým sa rozhodne, vidí karty všetkých ostatných.
-    .example = A dáva check, B staví, C dorovnáva, A dorovnáva. Prvý ukazuje B, potom C a nakoniec A.
+    .example = A dáva check, B stavia, C dorovnáva, A dorovnáva. Prvý ukazuje B, potom C a nakoniec A.
 
 rule-SHOW-5 = Kto ukazuje prvý po checku
-    .text = Keď v poslednom kole všetci dali check, posledný agresor neexistuje. Väčšina herných poriadkov vtedy nechá začať toho, kto bol prvý na rade, v niektorých kluboch ten, kto stavil naposledy v celom rozdaní. Tu začína prvý na rade. Ak sa stávky skončili predčasne all-inmi a v poslednom kole všetci dali check, je to prvý hráč vľavo od buttonu.
+    .text = Keď v poslednom kole všetci dali check, posledný agresor neexistuje. Väčšina herných poriadkov vtedy nechá začať toho, kto bol prvý na rade, v niektorých kluboch ten, kto stavil naposledy v celom rozdaní. Tu začína prvý na rade. Ak sa stávky kvôli all-inom skončili predčasne a v poslednom kole všetci dali check, začína prvý hráč vľavo od buttonu.
     .variants = Predvolené: kto bol prvý na rade v poslednom kole. Inak: kto stavil alebo navýšil naposledy v celom rozdaní, čo je klubový zvyk; keď nestavil nikto, vyjde to narovnako.
     .example = A sedí vľavo od buttonu, C stavil na turne a na riveri všetci dajú check. V predvolenom nastavení ukazuje prvý A, podľa klubového zvyku C.
 

@@ -10,7 +10,7 @@ rule-TOURN-3 = Nula žetónov alebo víťazstvo
     .text = Z turnaja vedú len dve cesty: prísť o posledný žetón alebo vyhrať. O všetky žetóny musí prísť každý okrem víťaza; skončiť uprostred a žetóny si odniesť nemožno.
 
 rule-TOURN-4 = Žetóny sa späť nepredávajú
-    .text = Turnajové žetóny sa nikdy nedajú vymeniť späť za peniaze. Platí sa za konečné umiestnenie, nie za to, koľko žetónov si cestou mal (TOURN-7).
+    .text = Turnajové žetóny sa nikdy nedajú vymeniť späť za peniaze. Platí sa za konečné umiestnenie, nie za žetóny nazbierané cestou (TOURN-7).
 
 rule-TOURN-5 = Rebuy v prvej fáze
     .text = Na niektorých turnajoch sa v prvej fáze smú žetóny dokúpiť; hovorí sa tomu rebuy. Potom už nula žetónov znamená koniec. Tu sa v predvolenom nastavení nedokupuje; kde áno, sú prvou fázou prvé štyri úrovne.
@@ -20,7 +20,7 @@ rule-TOURN-6 = Umiestnenie
     .text = Konečné poradie je opačné k poradiu vypadávania: kto vypadne prvý, je posledný. Ak vypadnú dvaja v tom istom rozdaní, vyššie je ten, kto ho začal s väčším počtom žetónov; pri rovnakom počte sa o miesto delia. Na viacerých stoloch rozhoduje čas, ak sa nehrá hand for hand, keď na seba stoly čakajú.
     .example = Štyria hráči: prvý vypadne D, potom B, potom C. Poradie: A, C, B, D.
 
-rule-TOURN-7 = Ceny
+rule-TOURN-7 = Výhry
     .text = Zápisné všetkých hráčov tvorí prizepool a ten sa rozdelí medzi najlepších. Herné poriadky čísla neuvádzajú; koľko miest sa platí a koľko dostane ktoré, určuje organizátor. Navrhnuté delenie je naše.
     .variants = Predvolené: určuje organizátor; pre tri platené miesta sa navrhuje 50, 30 a 20 percent prizepoolu.
 
@@ -29,7 +29,7 @@ rule-TOURN-8 = Rastúce blindy
     .variants = Predvolené: úroveň trvá desať rozdaní alebo desať minút, začína sa s 3000 žetónmi: 10/20, 15/30, 25/50, 50/100, potom s ante 75/150, 100/200 a tak ďalej. Inak: akákoľvek iná tabuľka úrovní.
 
 rule-TOURN-9 = Prečo blindy rastú
-    .text = Bez rastúcich blindov by turnaj mohol trvať celé dni. Čím sú blindy vyššie, tým drahšie je čakať; krátke stacky prestanú stačiť a hráči jeden po druhom vypadávajú.
+    .text = Bez rastúcich blindov by turnaj mohol trvať celé dni. Čím sú blindy vyššie, tým drahšie je čakať; krátke stacky prestanú stačiť a hráči jeden po druhom vypadávajú. Preto sa o povinných stávkach hovorí, že sú základom turnaja.
 
 rule-TOURN-10 = Neúplný blind je all-in
     .text = Kto nemá na celý blind, ešte nekončí: vloží, čo mu ostáva, a je za to all-in. Jeden herný poriadok vyznieva, akoby ten, kto blind nezaplatí, vypadol; tu vypadáva len hráč bez jediného žetónu.
