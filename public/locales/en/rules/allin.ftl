@@ -33,7 +33,7 @@ rule-ALLIN-9 = Nobody left to bet with
     .text = If all opponents are all-in, the one player who still has chips has nobody to bet against. No more betting takes place: the player is not asked to check, and cannot raise. The rest of the board is dealt, and the showdown follows.
 
 rule-ALLIN-10 = All-in hands face up
-    .text = When no more betting is possible, all hands still in may be turned face up at once, although cards are still to come. One rule book describes it for tournaments, for instance, and leaves the cards closed elsewhere. It makes the run-out exciting and keeps everything open to the eye.
+    .text = When no more betting is possible, all hands still in may be turned face up at once, although cards are still to come. One rule book describes it for tournaments, for instance, and leaves the cards closed elsewhere. It makes the run-out exciting and leaves nothing hidden.
     .variants = Default: face up in tournaments, closed until the showdown in cash games. Also possible: always face up, or never.
 
 rule-ALLIN-11 = Unmatched chips go back

@@ -58,7 +58,7 @@ rule-RANK-15 = High card
     .example = A K 10 8 6 beats A K 10 8 5: only the fifth card differs.
 
 rule-RANK-16 = Kicker
-    .text = A kicker is a side card that decides between hands which are otherwise equal. One rule book loosely calls it the second highest card; exact are the rules for each kind of hand (RANK-7 to RANK-15).
+    .text = A kicker is a side card that decides between hands which are otherwise equal. One rule book loosely calls it the second highest card; the exact rules stand with each kind of hand (RANK-7 to RANK-15).
     .example = Both have a pair of fives. With A and 5 in hand the ace is the kicker and beats Q and 5.
 
 rule-RANK-17 = No sixth card

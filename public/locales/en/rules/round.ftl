@@ -19,7 +19,7 @@ rule-ROUND-6 = The big blind gets his turn
     .text = The round before the flop cannot end until the big blind has had a turn. Even if everybody has only called, the big blind is asked and may raise (BLIND-12).
 
 rule-ROUND-7 = First to act after the flop
-    .text = On the flop, the turn and the river the first player left of the button begins who is still in the hand and still has chips. Some rule books name the small blind instead. That is the same place, except when only two play: then the button has the small blind, and the other player begins (BLIND-16).
+    .text = On the flop, the turn and the river the first player left of the button who is still in the hand and still has chips begins. Some rule books name the small blind instead. That is the same place, except when only two play: then the button has the small blind, and the other player begins (BLIND-16).
 
 rule-ROUND-8 = Opening a later round
     .text = A later round starts without a bet, so there is nothing to match. The first player may check, bet or fold. One source lists calling and raising here too, but there is nothing yet to call or raise.
@@ -28,7 +28,7 @@ rule-ROUND-9 = Facing a bet
     .text = Once somebody has bet, each of the others in turn may fold, call or raise. Everybody answers the highest bet made so far, not only the one they happened to see last (CALL-1).
 
 rule-ROUND-10 = When a round ends
-    .text = A round is over when everybody still in has had a turn and has put in the same amount. The only exception are players who are all-in for less: they stay in without matching the rest.
+    .text = A round is over when everybody still in has had a turn and has put in the same amount. The only exceptions are players who are all-in for less: they stay in without matching the rest.
 
 rule-ROUND-11 = Match it or go all-in
     .text = To stay in, a player must match the highest bet of the round. Whoever has too few chips for that puts in everything that is left and stays in as well (ALLIN-1). Nobody is driven out by a bet larger than their stack.
