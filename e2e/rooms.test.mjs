@@ -125,3 +125,61 @@ for (const [name, size] of Object.entries(SIZES)) {
     }
   });
 }
+
+test("two tabs: the one that goes on plays, the other says so and takes over when asked", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await open(page, "#/play?speed=instant");
+  await waitForTurn(page);
+  const other = await page.context().newPage();
+  await other.goto(page.home + "#/play?speed=instant");
+  const now = await waitForTurn(other);
+  assert.deepEqual(now.hole, (await state(page)).hole);
+  const can = ["check", "call", "fold"].find((name) => now.actions[name]?.enabled);
+  await act(other, can);
+  await page.getByText("The game goes on in another tab").waitFor();
+  const later = await waitForTurn(other);
+  await page.getByRole("button", { name: "Go on" }).first().click();
+  const taken = await waitForTurn(page);
+  assert.deepEqual([taken.hand, taken.hole, taken.board, taken.pots], [later.hand, later.hole, later.board, later.pots]);
+  await act(page, ["check", "call", "fold", "show", "muck"].find((name) => taken.actions[name]?.enabled) ?? "fold");
+  await other.getByText("The game goes on in another tab").waitFor();
+  clean(page);
+});
+
+test("the hands that were played are kept: list, filter, replay step by step, star and note", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await openTable(page, { seed: "b00c", speed: "instant" });
+  for (let hand = 1; hand <= 3; hand += 1) {
+    let now = await waitForTurn(page);
+    for (; !now.next; now = await waitForTurn(page)) {
+      await act(page, ["check", "call", "muck", "show", "fold"].find((name) => now.actions[name]?.enabled));
+    }
+    if (hand < 3) await page.click("[data-next-hand]");
+  }
+  const end = await state(page);
+  await open(page, "#/history");
+  await page.waitForSelector("[data-hand-id]");
+  assert.equal(await page.locator("[data-hand-id]").count(), 3);
+  await page.locator("[data-hand-id] a").first().click();
+  await page.waitForSelector("[data-steps]");
+  const seat = (number) => page.locator(`.places [data-seat="${number}"]`);
+  for (const { seat: number, stack } of end.seats) {
+    assert.equal(Number(await seat(number).getAttribute("data-stack")), stack, `seat ${number}`);
+  }
+  await page.click("[data-step-first]");
+  assert.equal(await page.locator("[data-told] li").count(), 0);
+  await page.click("[data-step-on]");
+  await page.click("[data-step-on]");
+  assert.ok((await page.locator("[data-told] li").count()) > 0);
+  await page.click("[data-star]");
+  await page.fill("[data-note]", "Called too much");
+  await page.locator("[data-note]").blur();
+  await page.click('a[href="#/history"]');
+  await page.getByText("Called too much").waitFor();
+  await page.locator('[data-pick="filter"] label', { hasText: "Starred" }).click();
+  assert.equal(await page.locator("[data-hand-id]").count(), 1);
+  await page.reload();
+  await page.getByText("Called too much").waitFor();
+  assert.deepEqual(await axe(page), []);
+  clean(page);
+});

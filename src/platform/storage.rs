@@ -2,6 +2,8 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::dom::Listener;
+
 #[wasm_bindgen]
 extern "C" {
     /// What could not be stored on the device: it lives as long as the page, and all programs of
@@ -63,6 +65,17 @@ impl Storage {
             let _ = device.remove_item(&key);
         }
         forget(&key);
+    }
+
+    /// Calls `then` with the name whenever another tab has put something under one.
+    #[must_use]
+    pub fn on_change(mut then: impl FnMut(&str) + 'static) -> Option<Listener> {
+        Listener::on_window("storage", move |event: web_sys::StorageEvent| {
+            let key = event.key().unwrap_or_default();
+            if let Some(name) = key.strip_prefix(Self::PREFIX) {
+                then(name);
+            }
+        })
     }
 
     fn key(name: &str) -> String {

@@ -54,6 +54,7 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
             }
         }),
         platform::on_visible(move || desk.seen_again()),
+        platform::Storage::on_change(move |name| desk.overtaken(name)),
     ));
     on_cleanup(move || listeners.dispose());
 

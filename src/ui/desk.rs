@@ -127,6 +127,8 @@ pub(super) struct Shared {
     /// What stands in the amount field.
     pub amount: RwSignal<String>,
     pub paused: RwSignal<bool>,
+    /// The game has gone on in another tab; it is paused here.
+    pub elsewhere: RwSignal<bool>,
     /// The rest of the hand is hurried through.
     pub fast: RwSignal<bool>,
     /// What was chosen ahead.
@@ -211,6 +213,7 @@ impl Desk {
             words: RwSignal::new(words),
             amount: RwSignal::new(String::new()),
             paused: RwSignal::new(false),
+            elsewhere: RwSignal::new(false),
             fast: RwSignal::new(false),
             chosen: RwSignal::new(None),
             gathering: RwSignal::new(false),
@@ -358,6 +361,10 @@ impl Desk {
 
     /// Stops everything, or goes on.
     pub(super) fn pause(self) {
+        if self.elsewhere.get_untracked() {
+            self.take_over();
+            return;
+        }
         let paused = !self.paused.get_untracked();
         self.paused.set(paused);
         let said = if paused {
@@ -389,6 +396,36 @@ impl Desk {
         platform::set_hash("/play");
     }
 
+    /// Another tab has gone on with the game `name`: nothing more happens here, lest the two
+    /// write over each other.
+    pub(super) fn overtaken(self, name: &str) {
+        let same = self
+            .driver
+            .with_value(|driver| saved::name_of(&driver.origin) == name);
+        if same {
+            self.elsewhere.set(true);
+            self.paused.set(true);
+            self.live
+                .say(self.words.with_untracked(|words| words.of(Id("ui-elsewhere"))));
+            self.driver.update_value(|driver| driver.timer = None);
+        }
+    }
+
+    /// Goes on here with the game as the other tab has left it.
+    fn take_over(self) {
+        self.elsewhere.set(false);
+        let origin = self.driver.with_value(|driver| driver.origin.clone());
+        match saved::load(&origin) {
+            Some(game) => self.continue_with(Opened {
+                game,
+                origin,
+                damaged: false,
+            }),
+            // The other tab's game is gone or cannot be read: the one that is here goes on.
+            None => self.pause(),
+        }
+    }
+
     /// Another program of the page is shown: nothing happens here until the player comes back.
     pub(super) fn leave(self) {
         if self.away.get_value().is_none() {
@@ -405,7 +442,7 @@ impl Desk {
             return;
         };
         self.away.set_value(None);
-        self.paused.set(paused);
+        self.paused.set(paused || self.elsewhere.get_untracked());
         let settings = Settings::load();
         let language = settings.language();
         self.settings.set(settings);
@@ -476,6 +513,7 @@ impl Desk {
             driver.timer = None;
         });
         self.paused.set(false);
+        self.elsewhere.set(false);
         self.sit_down();
     }
 

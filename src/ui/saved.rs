@@ -86,9 +86,14 @@ pub(super) fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
 
 /// The player's own game as it was kept last, if there is one that can be read.
 pub(super) fn own() -> Option<Game> {
-    let text = Storage::get(OWN)?;
-    let (_, game) = text.split_once('\n')?;
-    Game::load(game).ok()
+    load("")
+}
+
+/// The game that an address asked for, as it was kept last, if it can be read.
+pub(super) fn load(origin: &str) -> Option<Game> {
+    let text = Storage::get(name_of(origin))?;
+    let (of, game) = text.split_once('\n')?;
+    (of == origin).then(|| Game::load(game).ok())?
 }
 
 /// Keeps the game as it stands.
@@ -123,7 +128,8 @@ pub(super) fn keep_played(game: &Game) {
     });
 }
 
-fn name_of(origin: &str) -> &'static str {
+/// The name under which the game of an address is kept.
+pub(super) fn name_of(origin: &str) -> &'static str {
     if origin.is_empty() { OWN } else { LINKED }
 }
 

@@ -34,6 +34,8 @@ ui-dealer-button = button, značka rozdávajícího
 ui-gain = +{ $amount }
 ui-paused = Pauza
 ui-paused-about = Hra { $hand }. Nic se neděje, dokud nebudeš chtít pokračovat.
+ui-elsewhere = Hra pokračuje na jiné kartě
+ui-elsewhere-about = Hraje se dál tam, proto tady stojí. „Pokračovat“ ji převezme, jak teď je.
 ui-resumed = Hraje se dál.
 ui-go-on = Pokračovat
 

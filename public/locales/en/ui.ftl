@@ -34,6 +34,8 @@ ui-dealer-button = dealer button
 ui-gain = +{ $amount }
 ui-paused = Paused
 ui-paused-about = Hand { $hand }. Nothing happens until you go on.
+ui-elsewhere = The game goes on in another tab
+ui-elsewhere-about = It was played on there, so it stands still here. “Go on” takes it over as it is now.
 ui-resumed = The game goes on.
 ui-go-on = Go on
 
