@@ -3,7 +3,7 @@
 //
 //   add(id, at, text)   keeps a hand (at: milliseconds since 1970) unless there is one of that id;
 //                       resolves to "device" or "page", the place where it is
-//   newest(count)       [[id, text], …] of at most so many hands, the newest first
+//   newest(count)       [[at, text], …] of at most so many hands, the newest first
 //   replace(id, text)   another text for a hand that is there
 //   remove(id)          forgets a hand
 "use strict";
@@ -56,7 +56,7 @@ cardsSpeak.inlined.hands = (() => {
     } catch {
       // What the page remembers is all there is.
     }
-    return found.sort((one, other) => other.at - one.at).slice(0, count).map(({ id, text }) => [id, text]);
+    return found.sort((one, other) => other.at - one.at).slice(0, count).map(({ at, text }) => [at, text]);
   };
   const replace = async (id, text) => {
     if (page.has(id)) {

@@ -52,8 +52,7 @@ onmessage = (event) => wasm_bindgen({ module_or_path: event.data })
 write("bot_worker_inline.js", into("worker", `{ code: ${JSON.stringify(workerCode)}, data: ${packed("bot_worker_bg.wasm")} }`));
 
 // The rooms' script as a function, lest its names meet the table's.
-const roomsScript = small("js", `(() => { ${read("rooms.js")} return wasm_bindgen; })`).trim().replace(/;$/, "");
-write("rooms.js", into("roomsScript", roomsScript));
+write("rooms.js", small("js", into("roomsScript", `() => { ${read("rooms.js")} return wasm_bindgen; }`)));
 write("rooms_inline.js", into("rooms", `{ data: ${packed("rooms_bg.wasm")} }`));
 
 // The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not

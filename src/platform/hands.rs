@@ -25,15 +25,16 @@ pub async fn keep_hand(id: &str, at: f64, text: &str) -> Kept {
     }
 }
 
-/// The ids and texts of at most `count` hands, the newest first.
-pub async fn newest_hands(count: u32) -> Vec<(String, String)> {
+/// When they were kept, in milliseconds since 1970, and the texts of at most `count` hands, the
+/// newest first.
+pub async fn newest_hands(count: u32) -> Vec<(u64, String)> {
     let none = JsValue::UNDEFINED;
     let Ok(found) = call("newest", count.into(), none.clone(), none).await else {
         return Vec::new();
     };
     let pair = |pair: JsValue| {
         let pair = js_sys::Array::from(&pair);
-        Some((pair.get(0).as_string()?, pair.get(1).as_string()?))
+        Some((pair.get(0).as_f64()? as u64, pair.get(1).as_string()?))
     };
     js_sys::Array::from(&found)
         .iter()

@@ -8,16 +8,16 @@ use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Chips;
 use crate::text::Id;
 
-/// The drawings of everything, once in the page.
+/// The drawings of everything, once in the program; `more` are symbols of its own.
 #[component]
-pub(super) fn Sprite() -> impl IntoView {
+pub(super) fn Sprite(#[prop(default = "")] more: &'static str) -> impl IntoView {
     view! {
         <svg
             class="sprite"
             width="0"
             height="0"
             aria-hidden="true"
-            inner_html=include_str!("sprite.svg")
+            inner_html=[include_str!("sprite.svg"), more].concat()
         />
     }
 }

@@ -7,10 +7,8 @@ use leptos::task::spawn_local;
 use super::address::Wanted;
 use super::settings::Settings;
 use crate::engine::cards::Seed;
-use crate::engine::hand::Turn;
 use crate::engine::house::{HouseRules, Structure};
 use crate::game::{Game, GameSetup};
-use crate::history::PlayedHand;
 use crate::platform::{self, Kept, Storage, random_bytes};
 
 /// The player's own game.
@@ -110,21 +108,14 @@ pub(super) fn is_other(game: &Game, origin: &str) -> bool {
     Storage::get(OWN).is_some_and(|own| own != text_of(game, origin))
 }
 
-/// Keeps the hand for the history, if it is over.
+/// Keeps the hand for the history, if it is over: as the game that ended with it.
 pub(super) fn keep_played(game: &Game) {
-    if game.turn() != Turn::Over {
+    let Some(seed) = game.revealed_seed() else {
         return;
-    }
-    let Some(record) = game.record() else { return };
-    let others = game
-        .players()
-        .iter()
-        .filter(|player| player.seat != game.setup().you);
-    let names = others.map(|player| (player.seat, player.name.clone()));
-    let now = platform::now();
-    let hand = PlayedHand::new(record, game.setup().you, names.collect(), now as u64);
+    };
+    let (id, text) = (seed.to_string(), game.save());
     spawn_local(async move {
-        platform::keep_hand(&hand.id(), now, &hand.to_text()).await;
+        platform::keep_hand(&id, platform::now(), &text).await;
     });
 }
 

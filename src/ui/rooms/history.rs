@@ -7,6 +7,7 @@ use super::front::Front;
 use super::replay::Replay;
 use super::top::Top;
 use crate::engine::chips::Chips;
+use crate::game::Game;
 use crate::history::{Figures, PlayedHand};
 use crate::platform;
 use crate::text::{Args, Id};
@@ -61,6 +62,19 @@ impl Filter {
     }
 }
 
+/// Reads a hand that was kept: the table keeps the game that ended with it, and what has been
+/// marked or written about is kept as a [`PlayedHand`].
+fn read(at: u64, text: &str) -> Option<PlayedHand> {
+    if let Ok(hand) = PlayedHand::from_text(text) {
+        return Some(hand);
+    }
+    let game = Game::load(text).ok()?;
+    let you = game.setup().you;
+    let others = game.players().iter().filter(|player| player.seat != you);
+    let names = others.map(|player| (player.seat, player.name.clone()));
+    Some(PlayedHand::new(game.record()?, you, names.collect(), at))
+}
+
 /// The history, open at a hand or at the list.
 #[component]
 pub(super) fn History(open: Option<String>) -> impl IntoView {
@@ -70,9 +84,8 @@ pub(super) fn History(open: Option<String>) -> impl IntoView {
     spawn_local(async move {
         let mut listed = Vec::new();
         let mut wrong = 0;
-        for (_, text) in platform::newest_hands(NEWEST).await {
-            let hand = PlayedHand::from_text(&text).ok();
-            match hand.and_then(|hand| Some((hand.figures().ok()?, hand))) {
+        for (at, text) in platform::newest_hands(NEWEST).await {
+            match read(at, &text).and_then(|hand| Some((hand.figures().ok()?, hand))) {
                 Some((figures, hand)) => listed.push(Listed { hand, figures }),
                 None => wrong += 1,
             }

@@ -6,7 +6,7 @@ use super::front::Front;
 use super::top::Top;
 use crate::engine::house::Structure;
 use crate::text::{Args, Id};
-use crate::ui::parts::Icon;
+use crate::ui::parts::{CardView, Icon, Side};
 use crate::ui::saved;
 
 /// The front page.
@@ -55,8 +55,8 @@ pub(super) fn Home() -> impl IntoView {
                             <p>{about}</p>
                         </div>
                         <div class="fan" aria-hidden="true">
-                            <CardBack />
-                            <CardBack />
+                            <CardView side=Signal::stored(Side::Back) />
+                            <CardView side=Signal::stored(Side::Back) />
                         </div>
                     </div>
                     <div class="go-row">
@@ -90,14 +90,5 @@ pub(super) fn Home() -> impl IntoView {
                 </aside>
             </main>
         </div>
-    }
-}
-
-#[component]
-fn CardBack() -> impl IntoView {
-    view! {
-        <span class="card back">
-            <svg class="bkg" aria-hidden="true" inner_html="<use href=\"#back\"></use>" />
-        </span>
     }
 }

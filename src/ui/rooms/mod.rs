@@ -65,7 +65,7 @@ fn Rooms() -> impl IntoView {
     });
 
     view! {
-        <Sprite />
+        <Sprite more=include_str!("sprite.svg") />
         {move || match front.place.get() {
             Place::Home => view! { <Home /> }.into_any(),
             Place::NewGame => view! { <NewGame /> }.into_any(),
