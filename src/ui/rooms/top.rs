@@ -51,7 +51,7 @@ fn Languages() -> impl IntoView {
         view! {
             <button
                 lang=language.code()
-                aria-label=language.name()
+                title=language.name()
                 aria-current=current
                 on:click=move |_| front.speak(language)
             >
