@@ -10,12 +10,17 @@
 //   startWorker(ms)    Promise<Worker>: a bot worker that has said it is ready, or
 //                      a rejection with an Error after at most `ms` (20,000): play
 //                      the bots in the page then. May be called again (respawn).
+//   memory             Map: what could not be stored on the device, for as long as the page lives
+//   hands(call, …)     Promise: a call of hands.js, where the hands that were played are kept
 //   loadText(path)     Promise<string>: a text of the bundle, "locales/en.ftl"
 //   fail(reason)       covers the page with "the game stopped, try again"
 //
 // and to whoever looks at the page, on <html>:
 //
 //   data-worker        "starting", "ready" or "fallback": the bot worker's state
+//
+//   data-program       "app" (the table) or "rooms" (home, a new table, history, the rule book): the
+//                      program whose address is open. Each draws into the element with its id.
 //
 // A worker's first message, whatever it holds, means ready; it is not handed on.
 "use strict";
@@ -82,6 +87,11 @@
     const answer = await fetch(at(path));
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.text();
+  };
+
+  const hands = async (call, ...what) => {
+    await load(at("hands.js"));
+    return inlined.hands[call](...what);
   };
 
   // Resolves with the first message. The handlers are set in the tick in which the
@@ -151,17 +161,42 @@
   addEventListener("error", (event) => trapped(event.error));
   addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
-  globalThis.cardsSpeak = Object.freeze({ buildId: build, opaque, startWorker, loadText, fail, inlined });
+  globalThis.cardsSpeak = Object.freeze({ buildId: build, opaque, startWorker, hands, loadText, fail, inlined, memory: new Map() });
 
-  const start = async () => {
+  // Each program loads when one of its addresses is opened, and stays.
+  const programs = {
+    app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
+    rooms: {
+      addresses: /^#\/(home|new|rules|history)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
+      init: () => inlined.roomsScript(),
+    },
+  };
+  const loadStyle = (href) => new Promise((loaded, failed) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: loaded });
+    link.onerror = () => failed(new Error(`cannot load ${href}`));
+    document.head.append(link);
+  });
+  const start = async (name) => {
+    const { script, wasm, style, init } = programs[name];
     // The wasm is on its way while the script is read.
     const module = opaque
-      ? load(at("app_inline.js")).then(() => unpack(inlined.app.data))
-      : fetch(base + wasm);
+      ? load(at(`${name}_inline.js`)).then(() => unpack(inlined[name].data))
+      : fetch(wasm);
     module.catch(() => {}); // reported below
-    await load(base + js);
-    await wasm_bindgen({ module_or_path: opaque ? await module : module });
+    await Promise.all([load(script), style && loadStyle(style)]);
+    await init()({ module_or_path: opaque ? await module : module });
   };
+  const running = {};
+  const show = async () => {
+    const name = programs.rooms.addresses.test(location.hash) ? "rooms" : "app";
+    root.dataset.program = name;
+    await (running[name] ??= start(name));
+    for (const other of Object.keys(programs)) {
+      document.getElementById(other).hidden = other !== root.dataset.program;
+    }
+  };
+  const open = () => show().catch(fail);
+  addEventListener("hashchange", open);
   // The contract of the page: the first screen is there when its root says its name.
   const drawn = () => document.querySelector("[data-screen]") !== null;
   const watch = new MutationObserver(() => {
@@ -170,5 +205,5 @@
     shell.remove();
   });
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-screen"] });
-  start().catch(fail);
+  open();
 })();

@@ -3,7 +3,7 @@
 // for everything that is fetched (classic scripts carrying the same bytes, for sandboxed
 // frames and files), joins the texts of each language, and stamps the build id into index.html.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { transformSync } from "esbuild";
@@ -39,7 +39,9 @@ page = page.replace(sheet, () => {
   return link;
 });
 
-// The two programs.
+write("rooms.css", small("css", read("rooms.css").toString()));
+
+// The programs.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
 write("app_inline.js", into("app", `{ data: ${packed(appWasm)} }`));
 
@@ -49,15 +51,18 @@ onmessage = (event) => wasm_bindgen({ module_or_path: event.data })
 `;
 write("bot_worker_inline.js", into("worker", `{ code: ${JSON.stringify(workerCode)}, data: ${packed("bot_worker_bg.wasm")} }`));
 
+// The rooms' script as a function, lest its names meet the table's.
+write("rooms.js", small("js", into("roomsScript", `() => { ${read("rooms.js")} return wasm_bindgen; }`)));
+write("rooms_inline.js", into("rooms", `{ data: ${packed("rooms_bg.wasm")} }`));
+
 // The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not
-// needed at the first table, public/locales/LANG/later/*.ftl, becomes locales/LANG-later.ftl and .js.
+// needed at the first table, public/locales/LANG/PART/*.ftl, becomes locales/LANG-PART.ftl and .js.
 mkdirSync(join(staging, "locales"), { recursive: true });
-const languages = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+const folders = (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 // Czech, Slovak and Polish end no line with a word of one letter and begin none with a percent sign.
 const BOUND = new Set(["cs", "sk", "pl"]);
 const unbroken = (text) => text.replace(/(?<=[ „(])([aikosuvwz]) (?=\S)/gi, "$1\u00A0").replaceAll(" %", "\u00A0%");
 const joinTexts = (folder, language, name) => {
-  if (!existsSync(folder)) return;
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort();
   const whole = files.map((file) => readFileSync(join(folder, file), "utf8").trimEnd() + "\n").join("");
   // Comments go; an empty line inside of a text stays.
@@ -67,9 +72,10 @@ const joinTexts = (folder, language, name) => {
   write(path, text);
   write(`locales/${name}.js`, into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
 };
-for (const { name: language } of languages) {
-  joinTexts(join(locales, language), language, language);
-  joinTexts(join(locales, language, "later"), language, `${language}-later`);
+for (const language of folders(locales)) {
+  const own = join(locales, language);
+  joinTexts(own, language, language);
+  for (const part of folders(own)) joinTexts(join(own, part), language, `${language}-${part}`);
 }
 
 // The build id: a digest of every other file of the bundle.

@@ -88,6 +88,22 @@ pub fn root_attribute(name: &str, value: Option<&str>) {
     };
 }
 
+/// Whether the program `name` is the one that the page shows (`boot.js`).
+#[must_use]
+pub fn on_stage(name: &str) -> bool {
+    let root = document().and_then(|document| document.document_element());
+    root.is_none_or(|root| {
+        root.get_attribute("data-program")
+            .is_none_or(|shown| shown == name)
+    })
+}
+
+/// The element of the page that is the program's own (`boot.js`).
+#[must_use]
+pub fn stage(name: &str) -> Option<HtmlElement> {
+    document()?.get_element_by_id(name)?.dyn_into().ok()
+}
+
 /// What has the focus.
 #[must_use]
 pub fn focus() -> Option<Element> {

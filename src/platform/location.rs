@@ -20,6 +20,13 @@ pub fn set_hash(hash: &str) {
     }
 }
 
+/// Goes to another place of the page, with an entry in the history.
+pub fn go(hash: &str) {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().set_hash(hash);
+    }
+}
+
 /// Calls `then` whenever the part after the `#` changes.
 #[must_use]
 pub fn on_hash(then: impl Fn() + 'static) -> Option<Listener> {

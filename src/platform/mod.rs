@@ -2,6 +2,7 @@
 //! refuses (storage in a sandboxed frame) is replaced or left out.
 
 mod dom;
+mod hands;
 mod location;
 mod random;
 mod storage;
@@ -9,10 +10,11 @@ mod texts;
 mod timer;
 
 pub use dom::{
-    Listener, elapsed, fail, focus, focus_is_idle, has_focus_in, hovers, now, on_key, on_visible,
-    page_hidden, root_attribute, scroll_to_end, set_focus, tab_stops,
+    Listener, elapsed, fail, focus, focus_is_idle, has_focus_in, hovers, now, on_key, on_stage,
+    on_visible, page_hidden, root_attribute, scroll_to_end, set_focus, stage, tab_stops,
 };
-pub use location::{hash, languages, on_hash, set_hash};
+pub use hands::{keep_hand, newest_hands, replace_hand};
+pub use location::{go, hash, languages, on_hash, set_hash};
 pub use random::random_bytes;
 pub use storage::{Kept, Storage};
 pub use texts::load_text;

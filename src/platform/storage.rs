@@ -1,10 +1,19 @@
 //! Keeping texts under a name, on this device where the browser allows it.
 
-use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
 
-thread_local! {
-    /// What could not be stored on the device: it lives as long as the page.
-    static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+use super::dom::Listener;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What could not be stored on the device: it lives as long as the page, and all programs of
+    /// the page share it (`boot.js`).
+    #[wasm_bindgen(js_namespace = ["cardsSpeak", "memory"], js_name = get)]
+    fn remembered(key: &str) -> Option<String>;
+    #[wasm_bindgen(js_namespace = ["cardsSpeak", "memory"], js_name = set)]
+    fn remember(key: &str, value: &str);
+    #[wasm_bindgen(js_namespace = ["cardsSpeak", "memory"], js_name = delete)]
+    fn forget(key: &str);
 }
 
 /// Where something was put.
@@ -33,11 +42,7 @@ impl Storage {
     #[must_use]
     pub fn get(name: &str) -> Option<String> {
         let key = Self::key(name);
-        let kept = MEMORY.with_borrow(|memory| {
-            let kept = memory.iter().find(|(name, _)| *name == key);
-            kept.map(|(_, value)| value.clone())
-        });
-        kept.or_else(|| Self::device()?.get_item(&key).ok()?)
+        remembered(&key).or_else(|| Self::device()?.get_item(&key).ok()?)
     }
 
     /// Puts `value` under `name`.
@@ -45,11 +50,11 @@ impl Storage {
     pub fn set(name: &str, value: &str) -> Kept {
         let key = Self::key(name);
         let stored = Self::device().is_some_and(|device| device.set_item(&key, value).is_ok());
-        Self::forget(&key);
         if stored {
+            forget(&key);
             return Kept::OnDevice;
         }
-        MEMORY.with_borrow_mut(|memory| memory.push((key, value.to_owned())));
+        remember(&key, value);
         Kept::InPage
     }
 
@@ -59,12 +64,18 @@ impl Storage {
         if let Some(device) = Self::device() {
             let _ = device.remove_item(&key);
         }
-        Self::forget(&key);
+        forget(&key);
     }
 
-    /// Takes it out of the page's memory.
-    fn forget(key: &str) {
-        MEMORY.with_borrow_mut(|memory| memory.retain(|(name, _)| name != key));
+    /// Calls `then` with the name whenever another tab has put something under one.
+    #[must_use]
+    pub fn on_change(mut then: impl FnMut(&str) + 'static) -> Option<Listener> {
+        Listener::on_window("storage", move |event: web_sys::StorageEvent| {
+            let key = event.key().unwrap_or_default();
+            if let Some(name) = key.strip_prefix(Self::PREFIX) {
+                then(name);
+            }
+        })
     }
 
     fn key(name: &str) -> String {

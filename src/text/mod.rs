@@ -23,6 +23,7 @@ mod citation;
 mod event;
 mod fault;
 mod floor;
+mod folded;
 mod language;
 mod legal;
 mod number;
@@ -36,6 +37,7 @@ mod tournament;
 
 pub use args::{Args, Value};
 pub use catalog::{Catalog, CatalogError, Id};
+pub use folded::folded;
 pub use language::Language;
 pub use number::{NumberFormat, grouped};
 pub use plural::{PluralCategory, PluralRule};

@@ -11,6 +11,9 @@ use super::table::TableScreen;
 use super::words::Words;
 use crate::platform;
 
+/// The program's own place in the page.
+const STAGE: &str = "app";
+
 /// Starts the page.
 pub fn run() {
     console_error_panic_hook::set_once();
@@ -19,7 +22,7 @@ pub fn run() {
         settings.show();
         let language = settings.language();
         match Words::load(language).await {
-            Ok(words) => leptos::mount::mount_to_body(move || view! { <App settings words /> }),
+            Ok(words) => super::mount(STAGE, move || view! { <App settings words /> }),
             Err(reason) => platform::fail(&reason),
         }
     });
@@ -34,14 +37,24 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         return ().into_any();
     };
     provide_context(desk);
+    provide_context(desk.words);
 
     let listeners = StoredValue::new_local((
         platform::on_hash(move || {
-            let (place, wrong) = address::read(&platform::hash());
-            desk.go(&place, wrong);
+            if platform::on_stage(STAGE) {
+                let (place, wrong) = address::read(&platform::hash());
+                desk.go(&place, wrong);
+            } else {
+                desk.leave();
+            }
         }),
-        platform::on_key(move |event| keys::handle(desk, &event)),
+        platform::on_key(move |event| {
+            if platform::on_stage(STAGE) {
+                keys::handle(desk, &event);
+            }
+        }),
         platform::on_visible(move || desk.seen_again()),
+        platform::Storage::on_change(move |name| desk.overtaken(name)),
     ));
     on_cleanup(move || listeners.dispose());
 

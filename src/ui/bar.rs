@@ -56,9 +56,9 @@ pub(super) fn Bar() -> impl IntoView {
     };
     view! {
         <header class="bar felt">
-            <span class="ibtn brand">
+            <a class="ibtn brand" href="#/home" aria-label=desk.t("ui-home") data-home="">
                 <Icon name="logo" class="logo" />
-            </span>
+            </a>
             <h1 class="bar-title grow">
                 <b>{title}</b>
                 <span>{where_in}</span>

@@ -127,6 +127,8 @@ pub(super) struct Shared {
     /// What stands in the amount field.
     pub amount: RwSignal<String>,
     pub paused: RwSignal<bool>,
+    /// The game has gone on in another tab; it is paused here.
+    pub elsewhere: RwSignal<bool>,
     /// The rest of the hand is hurried through.
     pub fast: RwSignal<bool>,
     /// What was chosen ahead.
@@ -142,6 +144,8 @@ pub(super) struct Shared {
     focusing: StoredValue<Option<Timeout>, LocalStorage>,
     /// Whether the player has done something since the page was opened: before that the focus
     /// stays where the browser has it.
+    /// While another program of the page is shown: whether the game was paused before.
+    away: StoredValue<Option<bool>>,
     began: StoredValue<bool>,
     unwait: StoredValue<Option<Timeout>, LocalStorage>,
 }
@@ -209,6 +213,7 @@ impl Desk {
             words: RwSignal::new(words),
             amount: RwSignal::new(String::new()),
             paused: RwSignal::new(false),
+            elsewhere: RwSignal::new(false),
             fast: RwSignal::new(false),
             chosen: RwSignal::new(None),
             gathering: RwSignal::new(false),
@@ -228,6 +233,7 @@ impl Desk {
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
+            away: StoredValue::new(None),
             unwait: StoredValue::new_local(None),
         })));
         if goes_on {
@@ -355,6 +361,10 @@ impl Desk {
 
     /// Stops everything, or goes on.
     pub(super) fn pause(self) {
+        if self.elsewhere.get_untracked() {
+            self.take_over();
+            return;
+        }
         let paused = !self.paused.get_untracked();
         self.paused.set(paused);
         let said = if paused {
@@ -386,8 +396,80 @@ impl Desk {
         platform::set_hash("/play");
     }
 
+    /// Another tab has gone on with the game `name`: nothing more happens here, lest the two
+    /// write over each other.
+    pub(super) fn overtaken(self, name: &str) {
+        let same = self
+            .driver
+            .with_value(|driver| saved::name_of(&driver.origin) == name);
+        if same {
+            self.elsewhere.set(true);
+            self.paused.set(true);
+            self.live
+                .say(self.words.with_untracked(|words| words.of(Id("ui-elsewhere"))));
+            self.driver.update_value(|driver| driver.timer = None);
+        }
+    }
+
+    /// Goes on here with the game as the other tab has left it.
+    fn take_over(self) {
+        self.elsewhere.set(false);
+        let origin = self.driver.with_value(|driver| driver.origin.clone());
+        match saved::load(&origin) {
+            Some(game) => self.continue_with(Opened {
+                game,
+                origin,
+                damaged: false,
+            }),
+            // The other tab's game is gone or cannot be read: the one that is here goes on.
+            None => self.pause(),
+        }
+    }
+
+    /// Another program of the page is shown: nothing happens here until the player comes back.
+    pub(super) fn leave(self) {
+        if self.away.get_value().is_none() {
+            self.away.set_value(Some(self.paused.get_untracked()));
+            self.paused.set(true);
+            self.driver.update_value(|driver| driver.timer = None);
+        }
+    }
+
+    /// The player comes back from another program, which may have changed the settings or laid
+    /// a new table.
+    fn come_back(self) {
+        let Some(paused) = self.away.get_value() else {
+            return;
+        };
+        self.away.set_value(None);
+        self.paused.set(paused || self.elsewhere.get_untracked());
+        let settings = Settings::load();
+        let language = settings.language();
+        self.settings.set(settings);
+        if self.words.with_untracked(Words::language) != language {
+            self.load_words(language);
+        }
+        self.took_focus();
+        self.pump();
+    }
+
     /// The address has changed.
     pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
+        let came_back = self.away.get_value().is_some();
+        self.come_back();
+        if came_back
+            && *place == Place::Table
+            && self
+                .driver
+                .with_value(|driver| saved::is_other(&driver.game, &driver.origin))
+        {
+            self.sheet.set(None);
+            self.continue_with(
+                self.settings
+                    .with_untracked(|settings| saved::open(&Wanted::default(), settings)),
+            );
+            return;
+        }
         self.notices
             .set(wrong.into_iter().map(Notice::Wrong).collect());
         match place {
@@ -406,9 +488,22 @@ impl Desk {
     }
 
     fn replace(self, wanted: &Wanted) {
-        let Opened { game, origin, .. } = self
-            .settings
-            .with_untracked(|settings| saved::fresh(wanted, settings));
+        self.continue_with(
+            self.settings
+                .with_untracked(|settings| saved::fresh(wanted, settings)),
+        );
+    }
+
+    /// Takes up another game.
+    fn continue_with(self, opened: Opened) {
+        let Opened {
+            game,
+            origin,
+            damaged,
+        } = opened;
+        if damaged {
+            self.notices.update(|notices| notices.push(Notice::Damaged));
+        }
         self.driver.update_value(|driver| {
             driver.game = game;
             driver.origin = origin;
@@ -418,6 +513,7 @@ impl Desk {
             driver.timer = None;
         });
         self.paused.set(false);
+        self.elsewhere.set(false);
         self.sit_down();
     }
 
@@ -425,6 +521,10 @@ impl Desk {
     pub(super) fn speak(self, language: Language) {
         self.settings
             .update(|settings| settings.lang = Some(language.code().to_owned()));
+        self.load_words(language);
+    }
+
+    fn load_words(self, language: Language) {
         spawn_local(async move {
             match Words::load(language).await {
                 Ok(words) => {
@@ -558,6 +658,8 @@ impl Desk {
     /// Saves what happened, then shows it.
     fn take_in(self, events: &[Event]) {
         self.save();
+        self.driver
+            .with_value(|driver| saved::keep_played(&driver.game));
         self.driver
             .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);

@@ -1,4 +1,4 @@
-//! The page: the table screen and its parts, in Leptos.
+//! The page: the table screen and its parts, and the rooms around it ([`rooms`]), in Leptos.
 //!
 //! It knows the engine only through views and events: one snapshot drives the table, events are
 //! motion, voice and log ([`desk`]).
@@ -20,6 +20,7 @@ mod live;
 mod margin;
 mod pace;
 mod parts;
+pub mod rooms;
 mod saved;
 mod seat;
 mod settings;
@@ -34,3 +35,11 @@ mod words;
 mod zone;
 
 pub use app::run;
+
+/// Puts a program into the element of the page that is its own, for as long as the page lives.
+fn mount<V: leptos::prelude::IntoView + 'static>(name: &str, view: impl FnOnce() -> V + 'static) {
+    match crate::platform::stage(name) {
+        Some(stage) => leptos::mount::mount_to(stage, view).forget(),
+        None => crate::platform::fail("the page has no place for this program"),
+    }
+}

@@ -2,22 +2,22 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
 use super::snapshot::Light;
+use super::words::Words;
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Chips;
 use crate::text::Id;
 
-/// The drawings of everything, once in the page.
+/// The drawings of everything, once in the program; `more` are symbols of its own.
 #[component]
-pub(super) fn Sprite() -> impl IntoView {
+pub(super) fn Sprite(#[prop(default = "")] more: &'static str) -> impl IntoView {
     view! {
         <svg
             class="sprite"
             width="0"
             height="0"
             aria-hidden="true"
-            inner_html=include_str!("sprite.svg")
+            inner_html=[include_str!("sprite.svg"), more].concat()
         />
     }
 }
@@ -103,7 +103,7 @@ fn names(card: Card) -> (String, String) {
     (rank.to_owned(), suit.to_owned())
 }
 
-/// A card, its back or its place. The element stays; what it shows changes.
+/// A card, its back or its place; the root provides the words. The element stays; what it shows changes.
 #[component]
 pub(super) fn CardView(
     #[prop(into)] side: Signal<Side>,
@@ -111,7 +111,7 @@ pub(super) fn CardView(
     #[prop(default = "")]
     extra: &'static str,
 ) -> impl IntoView {
-    let desk = Desk::get();
+    let words: RwSignal<Words> = expect_context();
     let drawing = Memo::new(move |_| match side.get() {
         Side::Face(card, _) => Side::Face(card, Light::Plain),
         other => other,
@@ -119,8 +119,8 @@ pub(super) fn CardView(
     let suit = move || drawing.get().card().map(|card| names(card).1);
     let name = move || match side.get() {
         Side::None | Side::Empty => None,
-        Side::Back => Some(desk.text(Id("ui-card-down"))),
-        Side::Face(card, _) | Side::Ghost(card) => Some(desk.words.with(|words| words.card(card))),
+        Side::Back => Some(words.with(|words| words.of(Id("ui-card-down")))),
+        Side::Face(card, _) | Side::Ghost(card) => Some(words.with(|words| words.card(card))),
     };
     let role = move || {
         let seen = !matches!(drawing.get(), Side::None | Side::Empty);

@@ -2,12 +2,14 @@
 //!
 //! A saved game is one text: in the first line what asked for it, then the game's own form.
 
+use leptos::task::spawn_local;
+
 use super::address::Wanted;
 use super::settings::Settings;
 use crate::engine::cards::Seed;
 use crate::engine::house::{HouseRules, Structure};
 use crate::game::{Game, GameSetup};
-use crate::platform::{Kept, Storage, random_bytes};
+use crate::platform::{self, Kept, Storage, random_bytes};
 
 /// The player's own game.
 const OWN: &str = "game/1";
@@ -80,12 +82,45 @@ pub(super) fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
     }
 }
 
-/// Keeps the game as it stands.
-pub(super) fn keep(game: &Game, origin: &str) -> Kept {
-    Storage::set(name_of(origin), &[origin, "\n", &game.save()].concat())
+/// The player's own game as it was kept last, if there is one that can be read.
+pub(super) fn own() -> Option<Game> {
+    load("")
 }
 
-fn name_of(origin: &str) -> &'static str {
+/// The game that an address asked for, as it was kept last, if it can be read.
+pub(super) fn load(origin: &str) -> Option<Game> {
+    let text = Storage::get(name_of(origin))?;
+    let (of, game) = text.split_once('\n')?;
+    (of == origin).then(|| Game::load(game).ok())?
+}
+
+/// Keeps the game as it stands.
+pub(super) fn keep(game: &Game, origin: &str) -> Kept {
+    Storage::set(name_of(origin), &text_of(game, origin))
+}
+
+fn text_of(game: &Game, origin: &str) -> String {
+    [origin, "\n", &game.save()].concat()
+}
+
+/// Whether the player's own game on this device is another than this one, as it stands.
+pub(super) fn is_other(game: &Game, origin: &str) -> bool {
+    Storage::get(OWN).is_some_and(|own| own != text_of(game, origin))
+}
+
+/// Keeps the hand for the history, if it is over: as the game that ended with it.
+pub(super) fn keep_played(game: &Game) {
+    let Some(seed) = game.revealed_seed() else {
+        return;
+    };
+    let (id, text) = (seed.to_string(), game.save());
+    spawn_local(async move {
+        platform::keep_hand(&id, platform::now(), &text).await;
+    });
+}
+
+/// The name under which the game of an address is kept.
+pub(super) fn name_of(origin: &str) -> &'static str {
     if origin.is_empty() { OWN } else { LINKED }
 }
 

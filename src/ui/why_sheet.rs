@@ -50,9 +50,13 @@ pub(super) fn WhySheet(why: Why) -> impl IntoView {
                                     .iter()
                                     .map(|rule| {
                                         view! {
-                                            <span class="idchip" data-rule=rule.id()>
+                                            <a
+                                                class="idchip"
+                                                href=["#/rules/", rule.id()].concat()
+                                                data-rule=rule.id()
+                                            >
                                                 {rule.id()}
-                                            </span>
+                                            </a>
                                         }
                                     })
                                     .collect_view()}

@@ -8,6 +8,7 @@ use crate::engine::cards::{Card, Category, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Event, Refusal, Status, What};
+use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::platform::load_text;
 use crate::text::{Args, Catalog, Explained, Id, Language, Speaker, Summary};
@@ -22,6 +23,21 @@ impl Words {
         let path = ["locales/", language.code(), ".ftl"].concat();
         let text = load_text(&path).await?;
         let catalog = Catalog::parse(language, &[&text]).map_err(|error| error.to_string())?;
+        Ok(Self(Arc::new(catalog)))
+    }
+
+    /// The texts of a language with further parts, such as `rules` of `locales/en-rules.ftl`.
+    pub(super) async fn load_parts(
+        language: Language,
+        parts: &[&'static str],
+    ) -> Result<Self, String> {
+        let code = language.code();
+        let mut sources = vec![load_text(&["locales/", code, ".ftl"].concat()).await?];
+        for part in parts {
+            sources.push(load_text(&["locales/", code, "-", part, ".ftl"].concat()).await?);
+        }
+        let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
+        let catalog = Catalog::parse(language, &sources).map_err(|error| error.to_string())?;
         Ok(Self(Arc::new(catalog)))
     }
 
@@ -173,6 +189,59 @@ impl Words {
     pub(super) fn result(&self, log: &[Entry], names: &[String]) -> Option<Summary> {
         let events: Vec<Event> = log.iter().map(|entry| entry.event.clone()).collect();
         self.speak(names, |speaker| speaker.result(&events))
+    }
+
+    /// What happened in a hand, with the rule behind each of the sentences.
+    pub(super) fn told(
+        &self,
+        events: &[Event],
+        names: &[(Seat, String)],
+        you: Seat,
+    ) -> Vec<(String, &'static str)> {
+        let names: Vec<(Seat, String)> = names
+            .iter()
+            .map(|(seat, name)| match *seat == you {
+                true => (*seat, self.of(Id("ui-you"))),
+                false => (*seat, name.clone()),
+            })
+            .collect();
+        let speaker = Speaker {
+            catalog: &self.0,
+            names: &names,
+            you: Some(you),
+        };
+        let told = |event: &Event| {
+            let rule = event.because.rules().first().copied()?;
+            Some((speaker.event(event)?.text, rule.id()))
+        };
+        events.iter().filter_map(told).collect()
+    }
+
+    // ---- the rule book ----
+
+    fn of_rule(&self, rule: RuleId, part: &str) -> Option<String> {
+        let id = ["rule-", rule.id(), part].concat();
+        self.0.has(&id).then(|| self.0.message(&id, &Args::new()))
+    }
+
+    /// The title of an entry.
+    pub(super) fn rule_title(&self, rule: RuleId) -> String {
+        self.of_rule(rule, "").unwrap_or_default()
+    }
+
+    /// What an entry says.
+    pub(super) fn rule_text(&self, rule: RuleId) -> String {
+        self.of_rule(rule, ".text").unwrap_or_default()
+    }
+
+    /// What tables differ in.
+    pub(super) fn rule_variants(&self, rule: RuleId) -> Option<String> {
+        self.of_rule(rule, ".variants")
+    }
+
+    /// An example in figures.
+    pub(super) fn rule_example(&self, rule: RuleId) -> Option<String> {
+        self.of_rule(rule, ".example")
     }
 
     // ---- who ----

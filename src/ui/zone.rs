@@ -157,18 +157,31 @@ fn BetPile(place: String, amount: Chips) -> impl IntoView {
 #[component]
 fn PauseBox() -> impl IntoView {
     let desk = Desk::get();
+    let title = move || {
+        desk.text(if desk.elsewhere.get() {
+            Id("ui-elsewhere")
+        } else {
+            Id("ui-paused")
+        })
+    };
     let about = move || {
         let hand = desk.snap.with(|snap| snap.hand);
         let args = Args::new().with("hand", hand);
-        desk.words
-            .with(|words| words.with(Id("ui-paused-about"), &args))
+        desk.words.with(|words| {
+            if desk.elsewhere.get() {
+                words.of(Id("ui-elsewhere-about"))
+            } else {
+                words.with(Id("ui-paused-about"), &args)
+            }
+        })
     };
     move || {
-        let paused = desk.paused.get() && desk.snap.with(|snap| snap.phase != Phase::Over);
+        let over = desk.snap.with(|snap| snap.phase == Phase::Over);
+        let paused = desk.paused.get() && (!over || desk.elsewhere.get());
         paused.then(|| {
             view! {
                 <div class="pausebox">
-                    <h2>{desk.t("ui-paused")}</h2>
+                    <h2>{title}</h2>
                     <p>{about}</p>
                 </div>
             }

@@ -11,6 +11,7 @@ ui-hand-flop = Hra { $hand } · Flop
 ui-hand-turn = Hra { $hand } · Turn
 ui-hand-river = Hra { $hand } · River
 ui-hand-showdown = Hra { $hand } · Odkrytí
+ui-home = Úvod
 ui-log = Co se stalo
 ui-pause = Pauza
 ui-settings = Nastavení
@@ -33,6 +34,8 @@ ui-dealer-button = button, značka rozdávajícího
 ui-gain = +{ $amount }
 ui-paused = Pauza
 ui-paused-about = Hra { $hand }. Nic se neděje, dokud nebudeš chtít pokračovat.
+ui-elsewhere = Hra pokračuje na jiné kartě
+ui-elsewhere-about = Hraje se dál tam, proto tady stojí. „Pokračovat“ ji převezme, jak teď je.
 ui-resumed = Hraje se dál.
 ui-go-on = Pokračovat
 

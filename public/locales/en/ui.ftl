@@ -11,6 +11,7 @@ ui-hand-flop = Hand { $hand } · Flop
 ui-hand-turn = Hand { $hand } · Turn
 ui-hand-river = Hand { $hand } · River
 ui-hand-showdown = Hand { $hand } · Showdown
+ui-home = Home
 ui-log = What has happened
 ui-pause = Pause
 ui-settings = Settings
@@ -33,6 +34,8 @@ ui-dealer-button = dealer button
 ui-gain = +{ $amount }
 ui-paused = Paused
 ui-paused-about = Hand { $hand }. Nothing happens until you go on.
+ui-elsewhere = The game goes on in another tab
+ui-elsewhere-about = It was played on there, so it stands still here. “Go on” takes it over as it is now.
 ui-resumed = The game goes on.
 ui-go-on = Go on
 

@@ -11,6 +11,7 @@ ui-hand-flop = Partia { $hand } · Flop
 ui-hand-turn = Partia { $hand } · Turn
 ui-hand-river = Partia { $hand } · River
 ui-hand-showdown = Partia { $hand } · Wykładanie
+ui-home = Start
 ui-log = Co się stało
 ui-pause = Pauza
 ui-settings = Ustawienia
@@ -33,6 +34,8 @@ ui-dealer-button = znaczek D, oznacza rozdającego
 ui-gain = +{ $amount }
 ui-paused = Pauza
 ui-paused-about = Partia { $hand }. Nic się nie dzieje, dopóki nie zechcesz grać dalej.
+ui-elsewhere = Gra toczy się na innej karcie
+ui-elsewhere-about = Tam grano dalej, więc tutaj gra stoi. „Dalej” przejmie ją w obecnym stanie.
 ui-resumed = Gra toczy się dalej.
 ui-go-on = Dalej
 

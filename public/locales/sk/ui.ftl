@@ -11,6 +11,7 @@ ui-hand-flop = Hra { $hand } · Flop
 ui-hand-turn = Hra { $hand } · Turn
 ui-hand-river = Hra { $hand } · River
 ui-hand-showdown = Hra { $hand } · Vyloženie
+ui-home = Úvod
 ui-log = Čo sa stalo
 ui-pause = Pauza
 ui-settings = Nastavenia
@@ -33,6 +34,8 @@ ui-dealer-button = button, značka rozdávajúceho
 ui-gain = +{ $amount }
 ui-paused = Pauza
 ui-paused-about = Hra { $hand }. Nič sa nedeje, kým nebudeš chcieť pokračovať.
+ui-elsewhere = Hra pokračuje na inej karte
+ui-elsewhere-about = Hrá sa ďalej tam, preto tu stojí. „Pokračovať“ ju prevezme tak, ako je teraz.
 ui-resumed = Hrá sa ďalej.
 ui-go-on = Pokračovať
 

@@ -1,0 +1,124 @@
+# Pokoje kolem stolu: úvod, nová hra, kniha pravidel.
+
+## Úvod
+
+rooms-home-free = Tvoje místo je volné.
+rooms-home-waits = Tvoje hra čeká.
+rooms-home-deal = Rozdat
+rooms-home-go-on = Zpět ke stolu
+rooms-home-change = Změnit
+rooms-home-nl = No limit hold’em, počet míst: { $seats }, blindy { $small }/{ $big }.
+rooms-home-pl = Pot limit hold’em, počet míst: { $seats }, blindy { $small }/{ $big }.
+rooms-home-fl = Fixed limit hold’em, počet míst: { $seats }, blindy { $small }/{ $big }.
+rooms-home-hand = { $hand }. hra.
+rooms-ways = Další
+rooms-settings-about = Jazyk, karty, barvy, tempo, klávesy
+rooms-quote = Karty mluví: rozhodují ukázané karty, ne to, co o nich kdo říká.
+rooms-no-such-place = Na této adrese nic není. Toto je úvodní stránka.
+
+## Nová hra
+
+rooms-new = Nový stůl
+rooms-new-structure = Sázení
+rooms-new-nl = No limit
+rooms-new-pl = Pot limit
+rooms-new-fl = Fixed limit
+rooms-new-seats = Počet míst
+rooms-new-blinds = Blindy
+rooms-new-blinds-of = { $small }/{ $big }
+rooms-new-buy-in = Žetony do začátku
+rooms-new-buy-in-of = { $amount }
+rooms-new-level = Jak dobře hrají ostatní
+rooms-level-beginner = Začátečníci: moc dorovnávají a nehledí na pozici.
+rooms-level-fair = Slušní hráči na pohodový večer.
+rooms-level-good = Dobří hráči: hlídají cenu i tvoje sázky.
+rooms-level-strong = Nejsilnější hráči, jaké máme.
+rooms-new-rules = Herní řád
+rooms-preset-school = Škola
+rooms-preset-school-about = Obvyklá pravidla; na konci se ukážou všechny karty, aby bylo z čeho se učit.
+rooms-preset-live = Herna
+rooms-preset-live-about = Jako u stolu s dealerem: herna si bere 5 % z každého banku, ve kterém se dostane na flop.
+rooms-preset-online = Online
+rooms-preset-online-about = Jako v online hernách: 5 % z každého banku, ve kterém se dostane na flop; strop je nižší než v kamenné herně.
+rooms-preset-league = Liga
+rooms-preset-league-about = Jako v klubové lize: v limitu nejvýš čtyři navýšení za kolo, na konci se ukazují všechny karty.
+rooms-new-ends = Nový stůl nahradí hru, kterou máš rozehranou.
+rooms-new-impossible = Tato pravidla nejdou dohromady. Zvol prosím jiná.
+
+## Kniha pravidel
+
+rooms-rules = Kniha pravidel
+rooms-rules-about = Všech 289 pravidel srozumitelně
+rooms-rules-contents = Obsah
+rooms-rules-find = Najít pravidlo
+rooms-rules-found = { $count ->
+    [0] Nic se nenašlo. Zkus jiné slovo.
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+rooms-rule-engine = Toto pravidlo hlídá rozhodčí u každého stolu.
+rooms-rule-option = Otázka herního řádu: každý stůl si může zvolit po svém.
+rooms-rule-table = Pravidlo pro živé stoly se skutečnými kartami a žetony.
+rooms-rule-teach = Dobré vědět; porušit se nedá.
+rooms-rule-variants = Jak se stoly liší
+rooms-rule-example = Příklad
+rooms-rule-before = Předchozí pravidlo
+rooms-rule-after = Další pravidlo
+rooms-chapter-game = Hra v kostce
+rooms-chapter-cards = Karty
+rooms-chapter-table = Místa a pozice
+rooms-chapter-chips = Buy-in a žetony
+rooms-chapter-button = Button
+rooms-chapter-blinds = Blindy, ante, straddle
+rooms-chapter-deal = Míchání, rozdávání a board
+rooms-chapter-structures = Kolik se smí vsadit
+rooms-chapter-actions = Check, sázka, dorovnání, navýšení, složení
+rooms-chapter-discipline = Sázení se skutečnými žetony
+rooms-chapter-rounds = Sázková kola
+rooms-chapter-all-in = All-in a vedlejší banky
+rooms-chapter-showdown = Showdown
+rooms-chapter-ranking = Co co poráží
+rooms-chapter-splitting = Dělení banku a rake
+rooms-chapter-mistakes = Chyby při rozdávání a nesrovnalosti
+rooms-chapter-modes = Turnaje a cash game
+rooms-chapter-etiquette = Etiketa
+
+## Odehrané hry
+
+rooms-back = Zpět
+rooms-history = Tvoje hry
+rooms-history-about = Odehrané hry krok za krokem
+rooms-history-hand = Hra z historie
+rooms-history-loading = Hledám tvoje hry…
+rooms-history-no-such = Taková hra na tomto zařízení není.
+rooms-history-all = Všechny
+rooms-history-won = Výhry
+rooms-history-lost = Prohry
+rooms-history-big = Velké banky
+rooms-history-showdown = Showdown
+rooms-history-starred = S hvězdičkou
+rooms-history-filter = Které hry
+rooms-history-count = { $count ->
+    [0] Zatím nic. Každá odehraná hra se uloží sem.
+    [one] { $count } hra, celkem { $net } v žetonech
+    [few] { $count } hry, celkem { $net } v žetonech
+   *[other] { $count } her, celkem { $net } v žetonech
+}
+rooms-history-unreadable = { $count ->
+    [one] { $count } hru tato verze neumí přečíst. Zůstává uložená.
+    [few] { $count } hry tato verze neumí přečíst. Zůstávají uložené.
+   *[other] { $count } her tato verze neumí přečíst. Zůstávají uložené.
+}
+rooms-history-line = { $hand }. hra · bank { $pot }
+rooms-history-star = Hvězdička
+rooms-history-note = Tvoje poznámka
+rooms-replay-eyes = Čí karty jsou vidět
+rooms-replay-everyone = Karty všech
+rooms-replay-steps = Kroky
+rooms-replay-first = Na začátek
+rooms-replay-back = O krok zpět
+rooms-replay-play = Přehrát
+rooms-replay-on = O krok dál
+rooms-replay-last = Na konec
+rooms-replay-pot = Bank { $amount }

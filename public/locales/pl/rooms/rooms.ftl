@@ -1,0 +1,123 @@
+# Pokoje wokół stołu: start, nowa gra, księga zasad.
+
+## Start
+
+rooms-home-free = Twoje miejsce czeka.
+rooms-home-waits = Twoja gra czeka.
+rooms-home-deal = Rozdaj
+rooms-home-go-on = Wróć do stołu
+rooms-home-change = Zmień
+rooms-home-nl = No limit hold’em, liczba miejsc: { $seats }, ciemne { $small }/{ $big }.
+rooms-home-pl = Pot limit hold’em, liczba miejsc: { $seats }, ciemne { $small }/{ $big }.
+rooms-home-fl = Fixed limit hold’em, liczba miejsc: { $seats }, ciemne { $small }/{ $big }.
+rooms-home-hand = Rozdanie { $hand }.
+rooms-ways = Więcej
+rooms-settings-about = Język, karty, kolory, tempo, klawisze
+rooms-quote = Karty mówią same: liczy się to, co widać, a nie to, co ktoś o nich powie.
+rooms-no-such-place = Pod tym adresem nic nie ma. To jest strona startowa.
+
+## Nowa gra
+
+rooms-new = Nowy stół
+rooms-new-structure = Licytacja
+rooms-new-nl = No limit
+rooms-new-pl = Pot limit
+rooms-new-fl = Fixed limit
+rooms-new-seats = Liczba miejsc
+rooms-new-blinds = Ciemne
+rooms-new-blinds-of = { $small }/{ $big }
+rooms-new-buy-in = Żetony na początek
+rooms-new-buy-in-of = { $amount }
+rooms-new-level = Jak dobrze grają inni
+rooms-level-beginner = Początkujący: za często sprawdzają i nie patrzą na pozycję.
+rooms-level-fair = Przyzwoici gracze na spokojny wieczór.
+rooms-level-good = Dobrzy gracze: pilnują ceny i twoich zakładów.
+rooms-level-strong = Najsilniejsi gracze, jakich mamy.
+rooms-new-rules = Zasady domu
+rooms-preset-school = Szkoła
+rooms-preset-school-about = Zwykłe zasady; na koniec wszyscy odkrywają karty, żeby było się z czego uczyć.
+rooms-preset-live = Kasyno
+rooms-preset-live-about = Jak przy stole z krupierem: kasyno bierze 5 % z każdej puli, w której dojdzie do flopa.
+rooms-preset-online = Online
+rooms-preset-online-about = Jak w pokojach online: 5 % z każdej puli, w której dojdzie do flopa, z niższym limitem niż w kasynie.
+rooms-preset-league = Liga
+rooms-preset-league-about = Jak w lidze klubowej: w limicie najwyżej cztery przebicia w rundzie, na koniec wszyscy odkrywają karty.
+rooms-new-ends = Nowy stół zastąpi grę, którą masz rozpoczętą.
+rooms-new-impossible = Te zasady do siebie nie pasują. Wybierz inne.
+
+## Księga zasad
+
+rooms-rules = Księga zasad
+rooms-rules-about = Wszystkie 289 zasad prostymi słowami
+rooms-rules-contents = Spis treści
+rooms-rules-find = Znajdź zasadę
+rooms-rules-found = { $count ->
+    [0] Nic nie znaleziono. Spróbuj innego słowa.
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+rooms-rule-engine = Tej zasady pilnuje sędzia przy każdym stole.
+rooms-rule-option = Zasada domu: każdy stół może ustalić ją po swojemu.
+rooms-rule-table = Zasada dla stołów na żywo, z prawdziwymi kartami i żetonami.
+rooms-rule-teach = Warto wiedzieć; nie da się tego złamać.
+rooms-rule-variants = Czym różnią się stoły
+rooms-rule-example = Przykład
+rooms-rule-before = Poprzednia zasada
+rooms-rule-after = Następna zasada
+rooms-chapter-game = Gra w skrócie
+rooms-chapter-cards = Karty
+rooms-chapter-table = Miejsca i pozycje
+rooms-chapter-chips = Wpisowe i żetony
+rooms-chapter-button = Button
+rooms-chapter-blinds = Ciemne, ante, straddle
+rooms-chapter-deal = Tasowanie, rozdawanie i karty wspólne
+rooms-chapter-structures = Ile wolno postawić
+rooms-chapter-actions = Czekanie, zakład, sprawdzenie, przebicie, pas
+rooms-chapter-discipline = Zakłady prawdziwymi żetonami
+rooms-chapter-rounds = Rundy licytacji
+rooms-chapter-all-in = All-in i pule poboczne
+rooms-chapter-showdown = Wyłożenie kart
+rooms-chapter-ranking = Co bije co
+rooms-chapter-splitting = Podział puli i rake
+rooms-chapter-mistakes = Błędy rozdania i nieprawidłowości
+rooms-chapter-modes = Turnieje i gry na pieniądze
+rooms-chapter-etiquette = Etykieta
+
+## Rozegrane rozdania
+
+rooms-back = Wstecz
+rooms-history = Twoje rozdania
+rooms-history-about = Rozegrane rozdania krok po kroku
+rooms-history-hand = Rozdanie z historii
+rooms-history-loading = Szukam twoich rozdań…
+rooms-history-no-such = Na tym urządzeniu nie ma takiego rozdania.
+rooms-history-all = Wszystkie
+rooms-history-won = Wygrane
+rooms-history-lost = Przegrane
+rooms-history-big = Duże pule
+rooms-history-showdown = Wyłożenie kart
+rooms-history-starred = Z gwiazdką
+rooms-history-filter = Które rozdania
+rooms-history-count = { $count ->
+    [0] Jeszcze nic. Każde rozegrane rozdanie trafi tutaj.
+    [one] { $count } rozdanie, razem { $net } w żetonach
+    [few] { $count } rozdania, razem { $net } w żetonach
+   *[other] { $count } rozdań, razem { $net } w żetonach
+}
+rooms-history-unreadable = { $count ->
+    [one] Tej wersji nie udało się odczytać { $count } rozdania. Pozostaje zapisane.
+   *[other] Tej wersji nie udało się odczytać { $count } rozdań. Pozostają zapisane.
+}
+rooms-history-line = Rozdanie { $hand } · pula { $pot }
+rooms-history-star = Gwiazdka
+rooms-history-note = Twoja notatka
+rooms-replay-eyes = Czyje karty widać
+rooms-replay-everyone = Karty wszystkich
+rooms-replay-steps = Kroki
+rooms-replay-first = Na początek
+rooms-replay-back = Krok wstecz
+rooms-replay-play = Odtwórz
+rooms-replay-on = Krok naprzód
+rooms-replay-last = Na koniec
+rooms-replay-pot = Pula { $amount }

@@ -1,0 +1,124 @@
+# Miestnosti okolo stola: úvod, nová hra, kniha pravidiel.
+
+## Úvod
+
+rooms-home-free = Tvoje miesto je voľné.
+rooms-home-waits = Tvoja hra čaká.
+rooms-home-deal = Rozdať
+rooms-home-go-on = Späť k stolu
+rooms-home-change = Zmeniť
+rooms-home-nl = No limit hold’em, počet miest: { $seats }, blindy { $small }/{ $big }.
+rooms-home-pl = Pot limit hold’em, počet miest: { $seats }, blindy { $small }/{ $big }.
+rooms-home-fl = Fixed limit hold’em, počet miest: { $seats }, blindy { $small }/{ $big }.
+rooms-home-hand = { $hand }. hra.
+rooms-ways = Ďalšie
+rooms-settings-about = Jazyk, karty, farby, tempo, klávesy
+rooms-quote = Karty hovoria: rozhodujú ukázané karty, nie to, čo o nich kto povie.
+rooms-no-such-place = Na tejto adrese nič nie je. Toto je úvodná stránka.
+
+## Nová hra
+
+rooms-new = Nový stôl
+rooms-new-structure = Stávkovanie
+rooms-new-nl = No limit
+rooms-new-pl = Pot limit
+rooms-new-fl = Fixed limit
+rooms-new-seats = Počet miest
+rooms-new-blinds = Blindy
+rooms-new-blinds-of = { $small }/{ $big }
+rooms-new-buy-in = Žetóny na začiatok
+rooms-new-buy-in-of = { $amount }
+rooms-new-level = Ako dobre hrajú ostatní
+rooms-level-beginner = Začiatočníci: priveľa dorovnávajú a nehľadia na pozíciu.
+rooms-level-fair = Slušní hráči na pohodový večer.
+rooms-level-good = Dobrí hráči: sledujú cenu aj tvoje stávky.
+rooms-level-strong = Najsilnejší hráči, akých máme.
+rooms-new-rules = Herný poriadok
+rooms-preset-school = Škola
+rooms-preset-school-about = Bežné pravidlá; na konci sa ukážu všetky karty, aby sa z nich dalo učiť.
+rooms-preset-live = Herňa
+rooms-preset-live-about = Ako pri stole s dealerom: herňa si berie 5 % z každého banku, v ktorom sa dôjde na flop.
+rooms-preset-online = Online
+rooms-preset-online-about = Ako v online herniach: 5 % z každého banku, v ktorom sa dôjde na flop; strop je nižší než v kamennej herni.
+rooms-preset-league = Liga
+rooms-preset-league-about = Ako v klubovej lige: v limite najviac štyri zvýšenia za kolo, na konci sa ukazujú všetky karty.
+rooms-new-ends = Nový stôl nahradí hru, ktorú máš rozohranú.
+rooms-new-impossible = Tieto pravidlá sa k sebe nehodia. Zvoľ, prosím, iné.
+
+## Kniha pravidiel
+
+rooms-rules = Kniha pravidiel
+rooms-rules-about = Všetkých 289 pravidiel zrozumiteľne
+rooms-rules-contents = Obsah
+rooms-rules-find = Nájsť pravidlo
+rooms-rules-found = { $count ->
+    [0] Nič sa nenašlo. Skús iné slovo.
+    [one] { $count } pravidlo
+    [few] { $count } pravidlá
+   *[other] { $count } pravidiel
+}
+rooms-rule-engine = Toto pravidlo stráži rozhodca pri každom stole.
+rooms-rule-option = Otázka herného poriadku: každý stôl si môže zvoliť po svojom.
+rooms-rule-table = Pravidlo pre živé stoly so skutočnými kartami a žetónmi.
+rooms-rule-teach = Dobré vedieť; porušiť sa nedá.
+rooms-rule-variants = Ako sa stoly líšia
+rooms-rule-example = Príklad
+rooms-rule-before = Predchádzajúce pravidlo
+rooms-rule-after = Ďalšie pravidlo
+rooms-chapter-game = Hra v kocke
+rooms-chapter-cards = Karty
+rooms-chapter-table = Miesta a pozície
+rooms-chapter-chips = Buy-in a žetóny
+rooms-chapter-button = Button
+rooms-chapter-blinds = Blindy, ante, straddle
+rooms-chapter-deal = Miešanie, rozdávanie a board
+rooms-chapter-structures = Koľko sa smie staviť
+rooms-chapter-actions = Check, stávka, dorovnanie, zvýšenie, zloženie
+rooms-chapter-discipline = Stávkovanie so skutočnými žetónmi
+rooms-chapter-rounds = Stávkové kolá
+rooms-chapter-all-in = All-in a vedľajšie banky
+rooms-chapter-showdown = Showdown
+rooms-chapter-ranking = Čo poráža čo
+rooms-chapter-splitting = Delenie banku a rake
+rooms-chapter-mistakes = Chyby pri rozdávaní a nezrovnalosti
+rooms-chapter-modes = Turnaje a cash game
+rooms-chapter-etiquette = Etiketa
+
+## Odohrané hry
+
+rooms-back = Späť
+rooms-history = Tvoje hry
+rooms-history-about = Odohrané hry krok za krokom
+rooms-history-hand = Hra z histórie
+rooms-history-loading = Hľadám tvoje hry…
+rooms-history-no-such = Taká hra na tomto zariadení nie je.
+rooms-history-all = Všetky
+rooms-history-won = Výhry
+rooms-history-lost = Prehry
+rooms-history-big = Veľké banky
+rooms-history-showdown = Showdown
+rooms-history-starred = S hviezdičkou
+rooms-history-filter = Ktoré hry
+rooms-history-count = { $count ->
+    [0] Zatiaľ nič. Každá odohraná hra sa uloží sem.
+    [one] { $count } hra, spolu { $net } v žetónoch
+    [few] { $count } hry, spolu { $net } v žetónoch
+   *[other] { $count } hier, spolu { $net } v žetónoch
+}
+rooms-history-unreadable = { $count ->
+    [one] { $count } hru táto verzia nevie prečítať. Zostáva uložená.
+    [few] { $count } hry táto verzia nevie prečítať. Zostávajú uložené.
+   *[other] { $count } hier táto verzia nevie prečítať. Zostávajú uložené.
+}
+rooms-history-line = { $hand }. hra · bank { $pot }
+rooms-history-star = Hviezdička
+rooms-history-note = Tvoja poznámka
+rooms-replay-eyes = Čie karty je vidieť
+rooms-replay-everyone = Karty všetkých
+rooms-replay-steps = Kroky
+rooms-replay-first = Na začiatok
+rooms-replay-back = O krok späť
+rooms-replay-play = Prehrať
+rooms-replay-on = O krok ďalej
+rooms-replay-last = Na koniec
+rooms-replay-pot = Bank { $amount }

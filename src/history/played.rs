@@ -1,0 +1,182 @@
+//! A hand as one of its players keeps it.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::record::{HandRecord, ReplayError};
+use crate::engine::cards::Card;
+use crate::engine::chips::Chips;
+use crate::engine::hand::{Event, Hand, Status, Viewer, What};
+use crate::engine::seat::Seat;
+
+/// The form of the text; a newer one has a higher number.
+const VERSION: u32 = 1;
+
+/// A hand that was played to its end, and what its player thinks of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayedHand {
+    version: u32,
+    /// What is needed to play it again.
+    pub record: HandRecord,
+    /// Whose hand it is.
+    pub you: Seat,
+    /// What the others are called.
+    pub names: Vec<(Seat, String)>,
+    /// When it ended, in milliseconds since 1970.
+    pub at: u64,
+    /// Whether the player has marked it.
+    #[serde(default)]
+    pub starred: bool,
+    /// What the player has written about it.
+    #[serde(default)]
+    pub note: String,
+}
+
+/// What a list says about a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figures {
+    /// What the player has won or lost, in chips.
+    pub net: i64,
+    /// All that was paid out, returned bets not counted.
+    pub pot: Chips,
+    /// Whether the player was in a showdown.
+    pub showdown: bool,
+    /// The player's cards.
+    pub hole: Option<[Card; 2]>,
+    /// The community cards.
+    pub board: Vec<Card>,
+}
+
+impl PlayedHand {
+    /// A hand without mark and note.
+    #[must_use]
+    pub const fn new(record: HandRecord, you: Seat, names: Vec<(Seat, String)>, at: u64) -> Self {
+        Self {
+            version: VERSION,
+            record,
+            you,
+            names,
+            at,
+            starred: false,
+            note: String::new(),
+        }
+    }
+
+    /// What no other hand has: the seed of its deck; without one, when it ended and its number.
+    #[must_use]
+    pub fn id(&self) -> String {
+        match self.record.seed {
+            Some(seed) => seed.to_string(),
+            None => format!("{}-{}", self.at, self.record.number),
+        }
+    }
+
+    /// The hand as text (JSON), to be kept.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The hand that was kept.
+    pub fn from_text(text: &str) -> Result<Self, PlayedHandError> {
+        let hand: Self =
+            serde_json::from_str(text).map_err(|error| PlayedHandError::Unreadable {
+                line: error.line(),
+                column: error.column(),
+            })?;
+        if hand.version != VERSION {
+            return Err(PlayedHandError::Version {
+                found: hand.version,
+                known: VERSION,
+            });
+        }
+        Ok(hand)
+    }
+
+    /// Plays the hand again and says how it went.
+    pub fn figures(&self) -> Result<Figures, ReplayError> {
+        let hand = self.record.replay()?;
+        Ok(figures(&hand, self.you))
+    }
+}
+
+fn figures(hand: &Hand, you: Seat) -> Figures {
+    let mut began = Chips::ZERO;
+    let mut pot = Chips::ZERO;
+    let mut shown = 0;
+    for event in hand.events() {
+        match &event.what {
+            What::Started { stacks, .. } => {
+                let own = stacks.iter().find(|(seat, _)| *seat == you);
+                began = own.map_or(Chips::ZERO, |(_, stack)| *stack);
+            }
+            What::Awarded { amount, .. } => pot = Chips::new(pot.get() + amount.get()),
+            What::Shown { .. } | What::Mucked { .. } | What::PlayedBoard { .. } => shown += 1,
+            _ => {}
+        }
+    }
+    let own = hand.state().seat(you);
+    let signed = |chips: Chips| i64::try_from(chips.get()).unwrap_or(i64::MAX);
+    Figures {
+        net: own.map_or(0, |own| signed(own.stack)) - signed(began),
+        pot,
+        showdown: shown > 1 && own.is_some_and(|own| own.status != Status::Folded),
+        hole: own.and_then(|own| own.hole.cards()),
+        board: hand.state().board.clone(),
+    }
+}
+
+/// Whose cards the player may look up in a finished hand: his own, those that were shown, and those
+/// mucked at the showdown where the house rules say so; folded ones never (SHOW-18).
+#[must_use]
+pub fn known_afterwards(hand: &Hand, you: Seat) -> Vec<Seat> {
+    let seats = hand.looked_up(Viewer::Seat(you)).hand.seats;
+    let known = seats.iter().filter(|player| player.hole.cards().is_some());
+    known.map(|player| player.seat).collect()
+}
+
+/// The events of a hand for somebody who knows the cards of `eyes` from the deal on.
+#[must_use]
+pub fn seen_through(hand: &Hand, eyes: &[Seat]) -> Vec<Event> {
+    let seen = |event: &Event| match event.what {
+        What::Dealt { seat, .. } if eyes.contains(&seat) => event.clone(),
+        _ => event.seen_by(Viewer::Spectator),
+    };
+    hand.events().iter().map(seen).collect()
+}
+
+/// Why a text is not a hand that was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayedHandError {
+    /// The text is damaged, or something else.
+    Unreadable {
+        /// Where, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+    },
+    /// A form that this version of the game does not know.
+    Version {
+        /// The form of the text.
+        found: u32,
+        /// The form that can be read.
+        known: u32,
+    },
+}
+
+impl fmt::Display for PlayedHandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable { line, column } => {
+                write!(f, "not a hand that was kept: line {line}, column {column}")
+            }
+            Self::Version { found, known } => {
+                write!(f, "a hand of form {found}, this game reads form {known}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for PlayedHandError {}

@@ -1,0 +1,110 @@
+//! What every room has: the settings, the words, and where the reader is.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::place::{self, Place};
+use crate::platform;
+use crate::text::{Id, Language};
+use crate::ui::settings::Settings;
+use crate::ui::words::Words;
+
+/// The parts of a language's texts that a room needs besides the table's.
+pub(super) fn part_of(place: &Place) -> &'static [&'static str] {
+    match place {
+        Place::Home | Place::NewGame | Place::History(_) => &["rooms"],
+        Place::Rules(_) => &["rooms", "rules"],
+    }
+}
+
+/// A handle that every part of the rooms has. It lives as long as the page.
+#[derive(Clone, Copy)]
+pub(super) struct Front {
+    pub words: RwSignal<Words>,
+    pub place: RwSignal<Place>,
+    /// Something that the reader should know: the address names no room, a text did not come.
+    pub notice: RwSignal<Option<Id>>,
+    settings: RwSignal<Settings>,
+    /// The parts of the texts that `words` has.
+    parts: RwSignal<&'static [&'static str]>,
+}
+
+impl Front {
+    /// The front of a place that an address named, or of home if it named none.
+    pub(super) fn new(settings: Settings, words: Words, place: Option<Place>) -> Self {
+        let missing = place.is_none().then_some(Id("rooms-no-such-place"));
+        let at = place.unwrap_or(Place::Home);
+        Self {
+            words: RwSignal::new(words),
+            notice: RwSignal::new(missing),
+            settings: RwSignal::new(settings),
+            parts: RwSignal::new(part_of(&at)),
+            place: RwSignal::new(at),
+        }
+    }
+
+    /// The front of this page.
+    pub(super) fn get() -> Self {
+        expect_context()
+    }
+
+    /// A text, now.
+    pub(super) fn text(self, id: Id) -> String {
+        self.words.with(|words| words.of(id))
+    }
+
+    /// A text without arguments that follows the language.
+    pub(super) fn t(self, id: &'static str) -> Signal<String> {
+        self.t_id(Id(id))
+    }
+
+    /// The same of an id from a list.
+    pub(super) fn t_id(self, id: Id) -> Signal<String> {
+        Signal::derive(move || self.text(id))
+    }
+
+    /// The reader has gone to another place.
+    pub(super) fn go(self, place: Option<Place>) {
+        let settings = Settings::load();
+        settings.show();
+        let language = settings.language();
+        self.settings.set(settings);
+        self.notice
+            .set(place.is_none().then_some(Id("rooms-no-such-place")));
+        self.enter(place.unwrap_or(Place::Home), language);
+    }
+
+    /// Another language, at once.
+    pub(super) fn speak(self, language: Language) {
+        self.settings
+            .update(|settings| settings.lang = Some(language.code().to_owned()));
+        let _ = self.settings.with_untracked(Settings::save);
+        self.enter(self.place.get_untracked(), language);
+    }
+
+    /// Shows a place in a language as soon as its texts are there.
+    fn enter(self, place: Place, language: Language) {
+        let parts = part_of(&place);
+        let has = self.words.with_untracked(Words::language) == language
+            && parts
+                .iter()
+                .all(|part| self.parts.get_untracked().contains(part));
+        if has {
+            self.place.set(place);
+            return;
+        }
+        spawn_local(async move {
+            match Words::load_parts(language, parts).await {
+                Ok(words) => {
+                    self.words.set(words);
+                    self.parts.set(parts);
+                    // The reader may have gone on in the meantime.
+                    if place::read(&platform::hash()).unwrap_or(Place::Home) == place {
+                        self.place.set(place);
+                    }
+                }
+                Err(_) => self.notice.set(Some(Id("ui-notice-no-texts-about"))),
+            }
+        });
+    }
+}

@@ -1,0 +1,94 @@
+//! The front page: the game to go on with, and the ways to everything else.
+
+use leptos::prelude::*;
+
+use super::front::Front;
+use super::top::Top;
+use crate::engine::house::Structure;
+use crate::text::{Args, Id};
+use crate::ui::parts::{CardView, Icon, Side};
+use crate::ui::saved;
+
+/// The front page.
+#[component]
+pub(super) fn Home() -> impl IntoView {
+    let front = Front::get();
+    let game = StoredValue::new_local(saved::own());
+    let waits = game.with_value(Option::is_some);
+    let about = move || {
+        game.with_value(|game| {
+            let usual = crate::game::GameSetup::default();
+            let setup = game.as_ref().map_or(&usual, |game| game.setup());
+            let id = match setup.rules.structure {
+                Structure::NoLimit => Id("rooms-home-nl"),
+                Structure::PotLimit => Id("rooms-home-pl"),
+                Structure::FixedLimit => Id("rooms-home-fl"),
+            };
+            let args = Args::new()
+                .with("seats", setup.seats)
+                .with("small", setup.stakes.small_blind)
+                .with("big", setup.stakes.big_blind)
+                .with("hand", game.as_ref().map_or(0, |game| game.hand_number()));
+            front.words.with(|words| {
+                let what = words.with(id, &args);
+                if waits {
+                    [&what, " ", &words.with(Id("rooms-home-hand"), &args)].concat()
+                } else {
+                    what
+                }
+            })
+        })
+    };
+    let (title, go) = if waits {
+        (front.t("rooms-home-waits"), front.t("rooms-home-go-on"))
+    } else {
+        (front.t("rooms-home-free"), front.t("rooms-home-deal"))
+    };
+    view! {
+        <div class="pg" data-screen="home">
+            <Top />
+            <main class="home">
+                <section class="felt-card felt deal">
+                    <div class="lead">
+                        <div>
+                            <h1>{title}</h1>
+                            <p>{about}</p>
+                        </div>
+                        <div class="fan" aria-hidden="true">
+                            <CardView side=Signal::stored(Side::Back) />
+                            <CardView side=Signal::stored(Side::Back) />
+                        </div>
+                    </div>
+                    <div class="go-row">
+                        <a class="btn go" href="#/play" data-play="">
+                            {go}
+                        </a>
+                        <a class="btn on-felt" href="#/new">
+                            {front.t("rooms-home-change")}
+                        </a>
+                    </div>
+                </section>
+                <nav class="ways" aria-label=front.t("rooms-ways")>
+                    <a class="way" href="#/rules">
+                        <Icon name="book" />
+                        <h2>{front.t("rooms-rules")}</h2>
+                        <p>{front.t("rooms-rules-about")}</p>
+                    </a>
+                    <a class="way" href="#/history">
+                        <Icon name="branch" />
+                        <h2>{front.t("rooms-history")}</h2>
+                        <p>{front.t("rooms-history-about")}</p>
+                    </a>
+                    <a class="way" href="#/settings">
+                        <Icon name="gear" />
+                        <h2>{front.t("ui-settings")}</h2>
+                        <p>{front.t("rooms-settings-about")}</p>
+                    </a>
+                </nav>
+                <aside class="quote">
+                    {front.t("rooms-quote")} <a class="rule-id" href="#/rules/SHOW-10">"SHOW-10"</a>
+                </aside>
+            </main>
+        </div>
+    }
+}

@@ -1,0 +1,76 @@
+//! The rooms around the table: a program of its own, which loads when somebody opens one of them,
+//! so that the first hand does not wait for it.
+//!
+//! Both programs share the settings and the saved game through [`Storage`](crate::platform::Storage);
+//! `boot.js` shows the one whose address it is.
+
+mod front;
+mod history;
+mod home;
+mod new_game;
+mod place;
+mod replay;
+mod rulebook;
+mod top;
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use self::front::{Front, part_of};
+use self::history::History;
+use self::home::Home;
+use self::new_game::NewGame;
+use self::place::Place;
+use self::rulebook::Rulebook;
+use super::parts::Sprite;
+use super::settings::Settings;
+use super::words::Words;
+use crate::platform;
+
+/// Starts the program.
+pub fn run() {
+    console_error_panic_hook::set_once();
+    spawn_local(async {
+        let settings = Settings::load();
+        settings.show();
+        let place = place::read(&platform::hash());
+        let parts = place.as_ref().map_or(&["rooms"][..], part_of);
+        match Words::load_parts(settings.language(), parts).await {
+            Ok(words) => super::mount("rooms", move || {
+                let front = Front::new(settings, words, place);
+                provide_context(front);
+                provide_context(front.words);
+                view! { <Rooms /> }
+            }),
+            Err(reason) => platform::fail(&reason),
+        }
+    });
+}
+
+#[component]
+fn Rooms() -> impl IntoView {
+    let front = Front::get();
+    let listener = StoredValue::new_local(platform::on_hash(move || {
+        if platform::on_stage("rooms") {
+            front.go(place::read(&platform::hash()));
+        }
+    }));
+    on_cleanup(move || listener.dispose());
+
+    Effect::new(move || {
+        let code = front.words.with(|words| words.language().code());
+        if platform::on_stage("rooms") {
+            platform::root_attribute("lang", Some(code));
+        }
+    });
+
+    view! {
+        <Sprite more=include_str!("sprite.svg") />
+        {move || match front.place.get() {
+            Place::Home => view! { <Home /> }.into_any(),
+            Place::NewGame => view! { <NewGame /> }.into_any(),
+            Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
+            Place::History(open) => view! { <History open /> }.into_any(),
+        }}
+    }
+}

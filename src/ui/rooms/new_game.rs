@@ -1,0 +1,248 @@
+//! A table to be laid: what is played, for how much, against whom, by which rules.
+
+use leptos::prelude::*;
+
+use super::front::Front;
+use super::top::Top;
+use crate::bots::Level;
+use crate::engine::cards::Seed;
+use crate::engine::chips::Chips;
+use crate::engine::hand::Stakes;
+use crate::engine::house::{HouseRules, Preset, Structure};
+use crate::game::{Game, GameSetup};
+use crate::platform;
+use crate::text::{Args, Id};
+use crate::ui::saved;
+
+/// The blinds that can be chosen.
+const BLINDS: [(u64, u64); 4] = [(1, 2), (5, 10), (25, 50), (100, 200)];
+/// The buy-ins that can be chosen, in big blinds.
+const BUY_INS: [u64; 4] = [20, 50, 100, 200];
+const STRUCTURES: [(Structure, Id); 3] = [
+    (Structure::NoLimit, Id("rooms-new-nl")),
+    (Structure::PotLimit, Id("rooms-new-pl")),
+    (Structure::FixedLimit, Id("rooms-new-fl")),
+];
+const PRESETS: [(Preset, Id, Id); 4] = [
+    (
+        Preset::School,
+        Id("rooms-preset-school"),
+        Id("rooms-preset-school-about"),
+    ),
+    (
+        Preset::LiveCardRoom,
+        Id("rooms-preset-live"),
+        Id("rooms-preset-live-about"),
+    ),
+    (
+        Preset::OnlineRoom,
+        Id("rooms-preset-online"),
+        Id("rooms-preset-online-about"),
+    ),
+    (
+        Preset::League,
+        Id("rooms-preset-league"),
+        Id("rooms-preset-league-about"),
+    ),
+];
+
+/// What is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Choice {
+    structure: Structure,
+    seats: u8,
+    blinds: (u64, u64),
+    /// In big blinds.
+    buy_in: u64,
+    level: Level,
+    preset: Preset,
+}
+
+impl Choice {
+    /// What was played last, as far as it can be chosen here.
+    fn last() -> Self {
+        let setup = saved::own().map_or_else(GameSetup::default, |game| game.setup().clone());
+        let small = setup.stakes.small_blind.get();
+        let big = setup.stakes.big_blind.get();
+        let usual = GameSetup::default();
+        let same = |preset: &Preset| {
+            let rules = HouseRules {
+                structure: setup.rules.structure,
+                ..preset.rules()
+            };
+            rules == setup.rules
+        };
+        Self {
+            structure: setup.rules.structure,
+            seats: setup.seats,
+            blinds: BLINDS
+                .into_iter()
+                .find(|blinds| *blinds == (small, big))
+                .unwrap_or((5, 10)),
+            buy_in: BUY_INS
+                .into_iter()
+                .find(|buy_in| buy_in * big == setup.buy_in.get())
+                .unwrap_or(100),
+            level: setup
+                .opponents
+                .first()
+                .map_or(usual.level, |opponent| opponent.level),
+            preset: Preset::ALL.into_iter().find(same).unwrap_or_default(),
+        }
+    }
+
+    fn setup(self) -> GameSetup {
+        let (small, big) = self.blinds;
+        GameSetup {
+            seed: Seed::new(platform::random_bytes()),
+            seats: self.seats,
+            stakes: Stakes {
+                small_blind: Chips::new(small),
+                big_blind: Chips::new(big),
+                ante: Chips::ZERO,
+            },
+            buy_in: Chips::new(big * self.buy_in),
+            rules: HouseRules {
+                structure: self.structure,
+                ..self.preset.rules()
+            },
+            level: self.level,
+            ..GameSetup::default()
+        }
+    }
+}
+
+/// The room in which a table is laid.
+#[component]
+pub(super) fn NewGame() -> impl IntoView {
+    let front = Front::get();
+    let choice = RwSignal::new(Choice::last());
+    let deal = move |_| {
+        let Ok(game) = Game::new(choice.get_untracked().setup()) else {
+            front.notice.set(Some(Id("rooms-new-impossible")));
+            return;
+        };
+        saved::keep(&game, "");
+        platform::go("/play");
+    };
+    let structures = STRUCTURES.map(|(structure, id)| {
+        let checked = move || choice.with(|choice| choice.structure == structure);
+        let pick = move || choice.update(|choice| choice.structure = structure);
+        (front.t_id(id), Signal::derive(checked), pick)
+    });
+    let blinds = BLINDS.map(|blinds| {
+        let text = move || {
+            let args = Args::new().with("small", blinds.0).with("big", blinds.1);
+            front
+                .words
+                .with(|words| words.with(Id("rooms-new-blinds-of"), &args))
+        };
+        let checked = move || choice.with(|choice| choice.blinds == blinds);
+        let pick = move || choice.update(|choice| choice.blinds = blinds);
+        (Signal::derive(text), Signal::derive(checked), pick)
+    });
+    let buy_ins = BUY_INS.map(|buy_in| {
+        let text = move || {
+            let args = Args::new().with("amount", buy_in * choice.get().blinds.1);
+            front
+                .words
+                .with(|words| words.with(Id("rooms-new-buy-in-of"), &args))
+        };
+        let checked = move || choice.with(|choice| choice.buy_in == buy_in);
+        let pick = move || choice.update(|choice| choice.buy_in = buy_in);
+        (Signal::derive(text), Signal::derive(checked), pick)
+    });
+    let presets = PRESETS.map(|(preset, id, _)| {
+        let checked = move || choice.with(|choice| choice.preset == preset);
+        let pick = move || choice.update(|choice| choice.preset = preset);
+        (front.t_id(id), Signal::derive(checked), pick)
+    });
+    let preset_about = move || {
+        let preset = choice.get().preset;
+        let about = PRESETS.into_iter().find(|(known, ..)| *known == preset);
+        about.map(|(_, _, about)| front.text(about))
+    };
+    let levels = Level::all().map(|level| {
+        let checked = move || choice.with(|choice| choice.level == level);
+        let pick = move || choice.update(|choice| choice.level = level);
+        (
+            Signal::stored(level.to_string()),
+            Signal::derive(checked),
+            pick,
+        )
+    });
+    let level_about = move || {
+        front.text(match choice.get().level.get() {
+            1 | 2 => Id("rooms-level-beginner"),
+            3 | 4 => Id("rooms-level-fair"),
+            5 | 6 => Id("rooms-level-good"),
+            _ => Id("rooms-level-strong"),
+        })
+    };
+    let seats: Vec<_> = (2..=10_u8)
+        .map(|seats| {
+            let checked = move || choice.with(|choice| choice.seats == seats);
+            let pick = move || choice.update(|choice| choice.seats = seats);
+            (
+                Signal::stored(seats.to_string()),
+                Signal::derive(checked),
+                pick,
+            )
+        })
+        .collect();
+    view! {
+        <div class="pg" data-screen="new-game">
+            <Top title=front.t("rooms-new") />
+            <main class="laying">
+                <Row name="structure" title=front.t("rooms-new-structure") choices=structures.to_vec() />
+                <Row name="seats" title=front.t("rooms-new-seats") choices=seats />
+                <Row name="blinds" title=front.t("rooms-new-blinds") choices=blinds.to_vec() />
+                <Row name="buy-in" title=front.t("rooms-new-buy-in") choices=buy_ins.to_vec() />
+                <Row
+                    name="level"
+                    title=front.t("rooms-new-level")
+                    about=Signal::derive(level_about)
+                    choices=levels.collect()
+                />
+                <Row
+                    name="rules"
+                    title=front.t("rooms-new-rules")
+                    about=Signal::derive(move || preset_about().unwrap_or_default())
+                    choices=presets.to_vec()
+                />
+                <div class="go-row">
+                    <button class="btn go" data-deal="" on:click=deal>
+                        {front.t("rooms-home-deal")}
+                    </button>
+                </div>
+                <p class="note-s">{front.t("rooms-new-ends")}</p>
+            </main>
+        </div>
+    }
+}
+
+/// One question with its answers, of which exactly one is chosen.
+#[component]
+fn Row<F: Fn() + Copy + Send + Sync + 'static>(
+    /// For tools.
+    name: &'static str,
+    title: Signal<String>,
+    #[prop(into, optional)] about: Option<Signal<String>>,
+    choices: Vec<(Signal<String>, Signal<bool>, F)>,
+) -> impl IntoView {
+    let one = |(text, checked, pick): (Signal<String>, Signal<bool>, F)| {
+        view! {
+            <label>
+                <input type="radio" name=name prop:checked=checked on:change=move |_| pick() />
+                <span>{text}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="pick" data-pick=name>
+            <legend>{title}</legend>
+            <div class="chips">{choices.into_iter().map(one).collect_view()}</div>
+            {about.map(|about| view! { <p class="note-s">{about}</p> })}
+        </fieldset>
+    }
+}

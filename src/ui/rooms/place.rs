@@ -1,0 +1,64 @@
+//! Which room the part of the address after the `#` asks for.
+
+use crate::engine::rule::RuleId;
+
+/// A room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// The front page.
+    Home,
+    /// A table to be laid.
+    NewGame,
+    /// The rule book, open at an entry or at its contents.
+    Rules(Option<RuleId>),
+    /// The hands that were played, open at the one with an id or at the list.
+    History(Option<String>),
+}
+
+/// Reads the part after the `#`; none: there is no such room, or no such rule.
+pub(super) fn read(hash: &str) -> Option<Place> {
+    let path = hash.split('?').next().unwrap_or_default();
+    let mut parts = path.trim_matches('/').split('/');
+    let place = match (parts.next()?, parts.next()) {
+        ("home", None) => Place::Home,
+        ("new", None) => Place::NewGame,
+        ("rules", None) => Place::Rules(None),
+        ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
+        ("history", None) => Place::History(None),
+        ("history", Some(id)) => Place::History(Some(id.to_owned())),
+        _ => return None,
+    };
+    parts.next().is_none().then_some(place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rooms_have_addresses() {
+        assert_eq!(read("/home"), Some(Place::Home));
+        assert_eq!(read("/new"), Some(Place::NewGame));
+        assert_eq!(read("/rules"), Some(Place::Rules(None)));
+        let entry = Some(Place::Rules(Some(RuleId::Blind12)));
+        assert_eq!(read("/rules/BLIND-12"), entry);
+        assert_eq!(read("/rules/blind-12?lang=cs"), entry);
+        assert_eq!(read("/history"), Some(Place::History(None)));
+        let hand = Some(Place::History(Some("5eed".to_owned())));
+        assert_eq!(read("/history/5eed"), hand);
+    }
+
+    #[test]
+    fn there_is_no_such_room() {
+        for hash in [
+            "",
+            "/",
+            "/cellar",
+            "/rules/BLIND-99",
+            "/rules/BLIND-1/x",
+            "/home/x",
+        ] {
+            assert_eq!(read(hash), None, "{hash}");
+        }
+    }
+}
