@@ -2,6 +2,7 @@
 
 mod faults;
 mod floor;
+mod house;
 mod tournament;
 
 use std::collections::{BTreeMap, BTreeSet};
