@@ -13,7 +13,7 @@ use cards_speak::engine::house::{
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::table::tournament::{
     Elapsed, Level as BlindLevel, LevelTable, Money, PlayerId, RebuyTerms, TableId, Tournament,
-    TournamentSetup,
+    TournamentSetup, TournamentTable,
 };
 use cards_speak::game::{Game, GameSetup, Opponent};
 use cards_speak::worker::protocol::{Reply, Request, Response, answer, reply_to};
@@ -276,10 +276,12 @@ pub(crate) fn action_sequence(dice: &mut impl Dice) {
     assert_eq!(again, hand);
 }
 
+/// A set-up as an organiser might write it, or one with anything in it.
 fn tournament_setup(dice: &mut impl Dice) -> TournamentSetup {
-    let players = dice.below(40);
+    let wild = dice.below(4) == 3;
+    let players = if wild { 0 } else { 2 } + dice.below(40);
     let ids = (0..players).map(|player| match dice.below(64) {
-        63 => PlayerId(0),
+        63 if wild => PlayerId(0),
         _ => PlayerId(player),
     });
     let mut setup = TournamentSetup::standard(ids.collect(), dice.seed());
@@ -290,11 +292,31 @@ fn tournament_setup(dice: &mut impl Dice) -> TournamentSetup {
         ante_payer: dice.pick(AntePayer::ALL),
         rebuys: dice.pick(Rebuys::ALL),
         blind_levels: dice.pick(BlindLevels::ALL),
-        payouts: dice.pick(&[Payouts::WinnerTakesAll, Payouts::BestTenth, Payouts::Custom]),
-        ..rules(dice)
+        payouts: dice.pick(&[Payouts::WinnerTakesAll, Payouts::BestTenth]),
+        ..listed_rules(dice)
     };
-    setup.rules.raise_cap = 3;
-    setup.rules.rake.rate = 0;
+    setup.seats_per_table = dice.pick(&[6, 2, 3, 9, 10]);
+    setup.starting_stack = Chips::new(dice.pick(&[200, 1_000, 3_000, 3_001]));
+    setup.color_up = dice.one_in(2);
+    setup.rebuys.most = dice.one_in(2).then(|| dice.below(3));
+    let length = 1 + dice.below(4);
+    let mut levels = LevelTable::standard().listed().to_vec();
+    for level in &mut levels {
+        level.length = length;
+    }
+    if wild {
+        anything(dice, &mut setup, &mut levels);
+    }
+    match LevelTable::new(levels) {
+        Ok(levels) => setup.levels = levels,
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+    setup
+}
+
+fn anything(dice: &mut impl Dice, setup: &mut TournamentSetup, levels: &mut [BlindLevel]) {
+    setup.rules.raise_cap = dice.pick(&[3, 0]);
+    setup.rules.payouts = dice.pick(Payouts::ALL);
     setup.custom_payouts = match dice.below(4) {
         0 => vec![6_000, 4_000],
         1 => vec![10_000],
@@ -303,9 +325,8 @@ fn tournament_setup(dice: &mut impl Dice) -> TournamentSetup {
             .map(|_| dice.below(1 << 16) as u16)
             .collect(),
     };
-    setup.seats_per_table = dice.pick(&[2, 3, 6, 9, 10, 1, 11]);
-    setup.starting_stack = Chips::new(dice.pick(&[200, 1_000, 3_000, 3_001, 0, 10]));
-    setup.color_up = dice.one_in(2);
+    setup.seats_per_table = dice.pick(&[6, 2, 10, 1, 11]);
+    setup.starting_stack = amount(dice);
     setup.entry = Money(dice.pick(&[1_000, 0, 7, u64::MAX]));
     setup.rebuys = RebuyTerms {
         through_level: dice.below(6),
@@ -320,40 +341,42 @@ fn tournament_setup(dice: &mut impl Dice) -> TournamentSetup {
             .map(|_| TableId(dice.below(5) as u8))
             .collect();
     }
-    let length = dice.below(4);
-    let mut levels = LevelTable::standard().listed().to_vec();
-    for level in &mut levels {
-        level.length = length;
+    for level in levels {
         if dice.one_in(20) {
             *level = BlindLevel {
                 small_blind: amount(dice),
                 big_blind: amount(dice),
                 ante: amount(dice),
-                length,
+                length: dice.below(3),
             };
         }
     }
-    match LevelTable::new(levels) {
-        Ok(levels) => setup.levels = levels,
-        Err(error) => assert!(!error.to_string().is_empty()),
-    }
-    setup
 }
 
 /// A tournament of any set-up, in which anybody asks for anything at any time: refused with a
-/// reason (`false`), or no chip is lost and what is refused leaves no trace.
-pub(crate) fn tournament_sequence(dice: &mut impl Dice) -> bool {
+/// reason (`None`), or no chip is lost and what is refused leaves no trace. So many hands were
+/// played.
+pub(crate) fn tournament_sequence(dice: &mut impl Dice) -> Option<usize> {
     let setup = tournament_setup(dice);
     let (mut tournament, _) = match Tournament::begin(setup) {
         Ok(begun) => begun,
         Err(error) => {
             assert!(!error.to_string().is_empty());
-            return false;
+            return None;
         }
     };
+    let mut hands = 0;
     let mut running: Vec<(TableId, HandSetup)> = Vec::new();
-    for _ in 0..dice.below(60) {
-        let table = TableId(dice.below(8) as u8);
+    for _ in 0..dice.below(120) {
+        let tables: Vec<TableId> = tournament
+            .tables()
+            .iter()
+            .map(TournamentTable::id)
+            .collect();
+        let table = match dice.below(8) {
+            7 => TableId(dice.below(8) as u8),
+            _ => dice.pick(&tables),
+        };
         let player = PlayerId(dice.below(40));
         let before = tournament.clone();
         let asked = match dice.below(8) {
@@ -367,9 +390,9 @@ pub(crate) fn tournament_sequence(dice: &mut impl Dice) -> bool {
             3 | 4 if !running.is_empty() => {
                 let at = dice.below(running.len() as u32) as usize;
                 let (own, setup) = running[at].clone();
-                let table = if dice.one_in(10) { table } else { own };
+                let table = if dice.below(10) == 9 { table } else { own };
                 let mut hand = Hand::deal(setup).unwrap();
-                let breaks_off = dice.one_in(10);
+                let breaks_off = dice.below(10) == 9;
                 for _ in 0..LONG {
                     let Some(seat) = hand.turn().seat() else {
                         break;
@@ -384,6 +407,7 @@ pub(crate) fn tournament_sequence(dice: &mut impl Dice) -> bool {
                 if settled.is_ok() {
                     assert_eq!(table, own);
                     running.swap_remove(at);
+                    hands += 1;
                 }
                 settled.map(drop)
             }
@@ -413,7 +437,7 @@ pub(crate) fn tournament_sequence(dice: &mut impl Dice) -> bool {
     if let Ok(read) = serde_json::from_slice::<Tournament>(&text) {
         assert_eq!(read.chips_in_play(), read.chips_bought());
     }
-    true
+    Some(hands)
 }
 
 /// A game of a few decisions.
