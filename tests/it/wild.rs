@@ -63,14 +63,14 @@ fn any_tournament_is_refused_with_a_reason_or_loses_no_chip() {
 
 #[test]
 fn any_saved_game_is_refused_with_a_reason_or_can_be_played_on() {
-    for number in 0..1_000 {
+    for number in 0..5_000 {
         attempts::saved_game(&mut thrown(4 << 40 | number));
     }
 }
 
 #[test]
 fn any_message_to_the_worker_is_answered() {
-    for number in 0..1_000 {
+    for number in 0..5_000 {
         attempts::messages(&mut thrown(5 << 40 | number));
     }
 }

@@ -143,11 +143,17 @@ fn action(hand: &Hand, dice: &mut impl Dice) -> Action {
 fn damaged(dice: &mut impl Dice, mut text: Vec<u8>) -> Vec<u8> {
     for _ in 0..dice.below(4) {
         let at = dice.below(text.len() as u32) as usize;
-        match dice.below(4) {
+        match dice.below(5) {
             _ if text.is_empty() => {}
             0 => drop(text.remove(at)),
             1 => text.insert(at, text[at]),
-            2 => text[at] = b'0' + dice.below(10) as u8,
+            // Another number where one stands: what is read then is whole, but not the same.
+            2 | 3 => {
+                let digits = text[at..].iter().position(u8::is_ascii_digit);
+                if let Some(further) = digits {
+                    text[at + further] = b'0' + dice.below(10) as u8;
+                }
+            }
             _ => text[at] = dice.below(256) as u8,
         }
     }
