@@ -56,8 +56,8 @@ wrong-payouts-places = { $places ->
 }
 wrong-payouts-nothing = Za { $place }. miesto nemá byť nič. Daj mu podiel, alebo ho vynechaj.
 wrong-payouts-order = Za { $place }. miesto má byť viac než za { $better }. Lepšie miesto musí dostať aspoň toľko čo horšie.
-wrong-payouts-above = Výhry dávajú spolu { $percent } % prizepoolu. Uber { $by } %, nech je to 100 %.
-wrong-payouts-below = Výhry dávajú spolu { $percent } % prizepoolu. Pridaj { $by } %, nech je to 100 %.
+wrong-payouts-above = Výhry dávajú spolu { $percent } % sumy na výhry. Uber { $by } %, nech je to 100 %.
+wrong-payouts-below = Výhry dávajú spolu { $percent } % sumy na výhry. Pridaj { $by } %, nech je to 100 %.
 
 ## Karty, seedy a pravidlá, ako sa píšu
 

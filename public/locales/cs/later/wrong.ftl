@@ -56,8 +56,8 @@ wrong-payouts-places = { $places ->
 }
 wrong-payouts-nothing = Za { $place }. místo nemá být nic. Dej mu podíl, nebo ho vynech.
 wrong-payouts-order = Za { $place }. místo má být víc než za { $better }. Lepší místo musí dostat aspoň tolik co horší.
-wrong-payouts-above = Výhry dávají dohromady { $percent } % prizepoolu. Uber { $by } %, ať je to 100 %.
-wrong-payouts-below = Výhry dávají dohromady { $percent } % prizepoolu. Přidej { $by } %, ať je to 100 %.
+wrong-payouts-above = Výhry dávají dohromady { $percent } % částky na výhry. Uber { $by } %, ať je to 100 %.
+wrong-payouts-below = Výhry dávají dohromady { $percent } % částky na výhry. Přidej { $by } %, ať je to 100 %.
 
 ## Karty, seedy a pravidla, jak se píšou
 
