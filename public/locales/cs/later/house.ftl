@@ -9,7 +9,7 @@ wrong-house-number = Pravidlo „{ $option }“ nemůže být „{ $value }“: 
 wrong-house-amount = Pravidlo „{ $option }“ nemůže být „{ $value }“: smí to být „{ $usual }“, nebo počet žetonů, aspoň 1.
 wrong-house-listed = Pravidlo „{ $option }“ nemůže být „{ $value }“. Vyber z těchto možností: { $listed }.
 wrong-house-half = Malý blind nemůže být přesně polovina z { $amount }. Zvol sudý velký blind, nebo zaokrouhlení dolů.
-wrong-house-rake = Rake nemůže být { $percent } % z banku: smí být 0 až 100 %.
+wrong-house-rake = Poplatek nemůže být { $percent } % z banku: smí být 0 až 100 %.
 
 ## Volby
 
@@ -192,7 +192,7 @@ house-odd-chips = Víc žetonů navíc
     .about = Co se stane, když po dělení banku zbude víc než jeden žeton.
     .is-one-each = každému po jednom, popořadě
     .is-all-to-one = všechny jednomu vítězi
-house-rake = Rake
+house-rake = Poplatek herny (rake)
     .about = Kolik si herna v cash game bere z banků.
     .is-none = nic
     .value = { $percent } % z banku, pokud se vyložil flop
