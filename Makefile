@@ -1,5 +1,5 @@
 # Cards Speak. `make play` starts the game; `make help` lists the rest.
-.PHONY: help play dist size test rules bench shots setup setup-test clean
+.PHONY: help play dist size test rules bench fuzz shots setup setup-test clean
 
 help:           ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ size: dist      ## bytes of the first load against the budgets
 
 bench: setup    ## benchmarks
 	@tools/bench.sh
+
+fuzz: setup     ## fuzzing, SECONDS=60 for each target; needs cargo-fuzz, see tools/fuzz.sh
+	@tools/fuzz.sh $(or $(SECONDS),60)
 
 shots: dist setup-test ## pictures of the game in four sizes, in e2e/out/
 	@node e2e/shots.mjs

@@ -1,14 +1,20 @@
 //! What is wrong with a table, a game or a saved one, in sentences.
 //!
 //! Every fault that a player can bring about by what he enters or opens has its own sentence.
-//! Those that only the program itself can bring about share one.
+//! Those that only the program itself can bring about share one. The texts about house rules,
+//! tournaments and what somebody has written are among those that are fetched later.
+
+mod tournament;
+mod written;
 
 use super::args::Args;
 use super::catalog::Id;
+use super::number::percent;
 use super::resolve::Voice;
 use super::speaker::{Said, Speaker};
+use crate::engine::citation::Citation;
 use crate::engine::hand::SetupError;
-use crate::engine::house::{Allowed, HouseRuleError};
+use crate::engine::house::{Allowed, HouseRuleError, OptionKey, Value as Listed};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::engine::table::TableError;
@@ -16,27 +22,51 @@ use crate::game::{GameError, LoadError};
 use crate::history::ReplayError;
 
 impl Speaker<'_> {
-    /// Why a house rule cannot be as it was set.
+    /// Why a house rule cannot be as it was set: its name and values in words, once those texts
+    /// are there.
     #[must_use]
     pub fn house_fault(&self, error: &HouseRuleError) -> Said {
+        let (option, catalog) = (error.option, self.catalog);
+        if !catalog.has_house_rules() {
+            return self.said(Id("wrong-house"), &Args::new(), option.rules());
+        }
+        let named = |name: &str| option.values().iter().any(|value| value.name == name);
+        let value = if named(&error.value) {
+            catalog.house_choice(option, &error.value)
+        } else {
+            error.value.clone()
+        };
         let args = Args::new()
-            .with("option", error.option.name())
-            .with("value", error.value.as_str());
+            .with("option", catalog.house_title(option))
+            .with("value", value);
         let (id, args) = match error.allowed {
-            Allowed::Between { least, most } => (
-                Id("wrong-house-range"),
-                args.with("least", least).with("most", most),
-            ),
-            Allowed::Number => (Id("wrong-house-number"), args),
-            Allowed::Listed => (
-                Id("wrong-house-listed"),
-                args.with("listed", error.listed()),
-            ),
+            Allowed::Between { least, most } => match (option, error.value.parse()) {
+                (OptionKey::Rake, Ok(rate)) => (
+                    Id("wrong-house-rake"),
+                    args.with("percent", percent(catalog.language(), rate)),
+                ),
+                _ => (
+                    Id("wrong-house-range"),
+                    args.with("least", least).with("most", most),
+                ),
+            },
+            Allowed::Number => match catalog.house_usual(option) {
+                Some(usual) => (Id("wrong-house-amount"), args.with("usual", usual)),
+                None => (Id("wrong-house-number"), args),
+            },
+            Allowed::Listed => {
+                let choice = |value: &Listed| catalog.house_choice(option, value.name);
+                let listed: Vec<String> = option.values().iter().map(choice).collect();
+                (
+                    Id("wrong-house-listed"),
+                    args.with("listed", listed.join("; ")),
+                )
+            }
             Allowed::EvenBigBlind { big_blind } => {
                 (Id("wrong-house-half"), args.with("amount", big_blind))
             }
         };
-        self.said(id, &args, error.option.rules())
+        self.said(id, &args, option.rules())
     }
 
     /// Why a hand cannot be dealt.
@@ -45,6 +75,14 @@ impl Speaker<'_> {
         let none = Args::new();
         let (id, args, rules): (Id, Args, &[RuleId]) = match error {
             SetupError::TooFewPlayers { players } => return self.too_few(*players),
+            SetupError::TooManyPlayers {
+                players: 23,
+                most: 22,
+            } => (
+                Id("wrong-too-many-with-burns"),
+                none,
+                &[RuleId::Seat3, RuleId::Burn1],
+            ),
             SetupError::TooManyPlayers { players, most } => (
                 Id("wrong-too-many-players"),
                 none.with("players", *players as u64)
@@ -100,14 +138,7 @@ impl Speaker<'_> {
             TableError::SeatEmpty { seat } => {
                 (Id("wrong-seat-empty"), none.with("seat", place(*seat)), &[])
             }
-            TableError::Refused { seat: _, because } => {
-                let refused = self.refused(because);
-                return Said {
-                    text: refused.text,
-                    spoken: refused.spoken,
-                    rules: refused.rules,
-                };
-            }
+            TableError::Refused { seat: _, because } => return self.against(because),
             TableError::HandInProgress | TableError::HandNotOver => {
                 (Id("wrong-hand-in-progress"), none, &[])
             }
@@ -184,16 +215,35 @@ impl Speaker<'_> {
             LoadError::Replay(ReplayError::Setup(error)) => {
                 self.within(Id("wrong-saved-game"), none, self.setup_fault(error))
             }
-            LoadError::Replay(ReplayError::Refused { decision, refusal }) => {
+            LoadError::Replay(error @ ReplayError::Refused { .. }) => self.replay_fault(error),
+        }
+    }
+
+    /// Why the record of a hand cannot be played again.
+    #[must_use]
+    pub fn replay_fault(&self, error: &ReplayError) -> Said {
+        match error {
+            ReplayError::Setup(error) => self.setup_fault(error),
+            ReplayError::Refused { decision, refusal } => {
                 let because = &refusal.because;
                 let why = Said {
                     text: self.cited(Voice::Screen, because),
                     spoken: self.cited(Voice::Spoken, because),
                     rules: because.rules(),
                 };
-                let args = none.with("number", *decision as u64 + 1);
+                let args = Args::new().with("number", *decision as u64 + 1);
                 self.within(Id("wrong-saved-decision"), args, why)
             }
+        }
+    }
+
+    /// A refusal by a rule of the game.
+    fn against(&self, because: &Citation) -> Said {
+        let refused = self.refused(because);
+        Said {
+            text: refused.text,
+            spoken: refused.spoken,
+            rules: refused.rules,
         }
     }
 

@@ -7,6 +7,7 @@
 //! | a text of the interface | [`Catalog::message`] |
 //! | what happened, was refused, may be done, and why | [`Speaker`] |
 //! | what the floor decides, and how it is done at a live table | [`Speaker::ruling`], [`Speaker::procedure`] |
+//! | the house rules, who says what, and the presets | [`Catalog::house_sheet`], [`Catalog::preset_name`] |
 //! | what is wrong with a table, a game, a saved one | [`Speaker::table_fault`] and its like |
 //!
 //! Every sentence is one whole message of a `.ftl` file; nothing is glued from pieces. What is
@@ -24,6 +25,7 @@ mod event;
 mod fault;
 mod floor;
 mod folded;
+mod house;
 mod language;
 mod legal;
 mod number;
@@ -38,6 +40,7 @@ mod tournament;
 pub use args::{Args, Value};
 pub use catalog::{Catalog, CatalogError, Id};
 pub use folded::folded;
+pub use house::{HouseChoice, HouseLine};
 pub use language::Language;
 pub use number::{NumberFormat, grouped};
 pub use plural::{PluralCategory, PluralRule};

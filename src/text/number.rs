@@ -26,7 +26,7 @@ pub fn grouped(language: Language, number: u64) -> String {
 }
 
 /// Hundredths of a percent as a percentage without its sign: 250 is 2.5.
-pub(super) fn percent(language: Language, hundredths: u16) -> String {
+pub(super) fn percent(language: Language, hundredths: u64) -> String {
     let whole = hundredths / 100;
     let rest = hundredths % 100;
     let decimal = language.decimal();

@@ -178,7 +178,7 @@ impl Speaker<'_> {
     }
 
     /// What `player` did: with his name, or, if he is the listener, as "you".
-    fn did_player(
+    pub(super) fn did_player(
         &self,
         entrants: &Entrants<'_>,
         player: PlayerId,
@@ -198,6 +198,6 @@ impl Speaker<'_> {
 }
 
 /// Tables and seats are counted from 0 in the engine and from 1 in words.
-fn number(index: u8) -> u64 {
+pub(super) fn number(index: u8) -> u64 {
     u64::from(index) + 1
 }

@@ -405,8 +405,10 @@ impl Desk {
         if same {
             self.elsewhere.set(true);
             self.paused.set(true);
-            self.live
-                .say(self.words.with_untracked(|words| words.of(Id("ui-elsewhere"))));
+            self.live.say(
+                self.words
+                    .with_untracked(|words| words.of(Id("ui-elsewhere"))),
+            );
             self.driver.update_value(|driver| driver.timer = None);
         }
     }

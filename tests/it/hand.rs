@@ -298,19 +298,26 @@ fn show_10_who_beats_a_mucked_hand_wins_by_his_cards_not_by_a_fold() {
 
 #[test]
 fn show_8_an_uncontested_side_pot_needs_no_showing() {
-    // B is all-in with the best hand and opens; A and C built a side pot before C folded.
-    let play = Table::new(&[100, 20, 100])
-        .hole(0, "KsKh")
-        .hole(1, "AsAh")
+    // A is all-in with the best hand and opens; B and C built a side pot before C folded. B is
+    // beaten in the main pot and alone in the side pot: that one must not make him show.
+    let play = Table::new(&[20, 100, 100])
+        .hole(0, "AsAh")
+        .hole(1, "KsKh")
         .board("2c3d7h8sJd")
         .without_blinds(10)
         .deal()
-        .acts(&[(0, "bet 10"), (1, "raise 20"), (2, "raise 40"), (0, "call")])
-        .acts(&[(0, "check"), (2, "fold")]);
-    assert_eq!(play.pots(), [(60, vec![0, 1]), (40, vec![0])]);
-    assert_eq!(play.legal(), "");
-    assert!(play.is_over());
-    assert_eq!(play.stacks(), [100, 60, 60]);
+        .acts(&[(0, "bet 20"), (1, "raise 40"), (2, "call")])
+        .acts(&[(1, "check"), (2, "fold")]);
+    assert_eq!(play.pots(), [(60, vec![0, 1]), (40, vec![1])]);
+    assert_eq!(play.shown(), [0]);
+    assert_eq!(play.turn(), 1);
+    assert_eq!(play.legal(), "show, muck");
+    for (choice, shown) in [("muck", vec![0]), ("show", vec![0, 1])] {
+        let done = play.clone().act(1, choice);
+        assert!(done.is_over());
+        assert_eq!(done.shown(), shown);
+        assert_eq!(done.stacks(), [60, 100, 60]);
+    }
 }
 
 #[test]

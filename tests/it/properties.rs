@@ -1,6 +1,7 @@
 //! What holds in every hand, over random hands of every kind. A failure names its seed.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use cards_speak::engine::cards::{Card, CardSet, Deck};
@@ -63,11 +64,21 @@ fn play(
     (hand, decisions)
 }
 
+/// How many hands the longest test plays: 100,000, or what `CARDS_SPEAK_HANDS` says.
+fn wanted_hands() -> u64 {
+    let wanted = std::env::var("CARDS_SPEAK_HANDS").ok();
+    let wanted = wanted.and_then(|text| text.parse().ok());
+    wanted.unwrap_or(100_000)
+}
+
+/// All structures and options, 2 to 23 players.
 #[test]
-fn chips_are_conserved_and_exactly_one_player_is_in_turn() {
-    for_all(0..100_000, |choices, setup| {
+fn chips_are_conserved_exactly_one_player_is_in_turn_and_refusals_change_nothing() {
+    let wanted = wanted_hands();
+    let (refused, decisions) = (AtomicU64::new(0), AtomicU64::new(0));
+    for_all(0..wanted, |choices, setup| {
         let total: Chips = setup.players.iter().map(|player| player.stack).sum();
-        let (hand, _) = play(choices, setup, |_, hand| {
+        let (hand, played) = play(choices, setup, |choices, hand| {
             let state = hand.state();
             assert_eq!(state.chips_total(), total);
             let turn = hand.turn().seat().unwrap();
@@ -77,13 +88,45 @@ fn chips_are_conserved_and_exactly_one_player_is_in_turn() {
             }
             assert!(state.seat(turn).unwrap().is_in());
             assert_eq!(hand.legal().is_some(), matches!(hand.turn(), Turn::Act(_)));
+            if choices.one_in(4) {
+                let wild = wild_action(choices);
+                let anybody = Seat(choices.below(24) as u8);
+                let seat = choices.pick(&[turn, anybody]);
+                let mut tried = hand.clone();
+                if tried.apply(seat, wild).is_err() {
+                    assert_eq!(&tried, hand);
+                    refused.fetch_add(1, Ordering::Relaxed);
+                }
+            }
         });
         let state = hand.state();
         assert!(state.over);
         assert_eq!(state.pot_total(), Chips::ZERO);
         let stacks: Chips = state.seats.iter().map(|player| player.stack).sum();
         assert_eq!(stacks + state.rake, total);
+        decisions.fetch_add(played.len() as u64, Ordering::Relaxed);
     });
+    let (refused, decisions) = (refused.into_inner(), decisions.into_inner());
+    assert!(refused >= wanted / 10, "{refused} refused");
+    #[allow(clippy::print_stdout, reason = "the figures of a long run")]
+    {
+        println!("{wanted} hands, {decisions} decisions, {refused} tries refused");
+    }
+}
+
+/// Anything, whether it makes sense or not.
+fn wild_action(choices: &mut Choices) -> Action {
+    let to = Chips::new(choices.pick(&[0, 1, 7, 40, 300, u64::MAX]));
+    choices.pick(&[
+        Action::Fold,
+        Action::Check,
+        Action::Call,
+        Action::Bet(to),
+        Action::Raise(RaiseTo(to)),
+        Action::Show,
+        Action::Muck,
+        Action::PlayBoard,
+    ])
 }
 
 /// Amounts worth trying: around every border of what is legal.

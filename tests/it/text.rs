@@ -2,6 +2,7 @@
 
 mod faults;
 mod floor;
+mod house;
 mod languages;
 mod rulebook;
 mod slovak_polish;

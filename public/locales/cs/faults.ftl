@@ -5,10 +5,7 @@ wrong-places = { $seats ->
     [few] { $seats } místa nejdou: tento stůl jich má 2 až { $most }.
    *[other] { $seats } míst nejde: tento stůl jich má 2 až { $most }.
 }
-wrong-house-range = Pravidlo herny { $option } nemůže být „{ $value }“: smí být { $least } až { $most }.
-wrong-house-number = Pravidlo herny { $option } nemůže být „{ $value }“: musí to být číslo.
-wrong-house-listed = Pravidlo herny { $option } nemůže být „{ $value }“. Možnosti: { $listed }.
-wrong-house-half = Malý blind nemůže být přesně polovina z { $amount }. Zvol sudý velký blind, nebo zaokrouhlení dolů.
+wrong-house = Některé pravidlo herny má hodnotu, kterou mít nemůže.
 wrong-buy-in-range = Nákup od { $min } do { $max } nejde: nejmenší nesmí být větší než největší.
 wrong-buy-in-nothing = Nejmenší nákup je jeden žeton.
 wrong-no-such-seat = Místo { $seat } tu není: tento stůl má místa 1 až { $seats }.
@@ -29,6 +26,7 @@ wrong-too-many-players = { $players ->
     [few] Balíček stačí nejvýš pro { $most }; tady jsou { $players } hráči.
    *[other] Balíček stačí nejvýš pro { $most }; tady je { $players } hráčů.
 }
+wrong-too-many-with-burns = Se spálenými kartami stačí balíček pro 22 hráčů a tady jich je 23. Musí být o jednoho méně, nebo se nesmí pálit.
 wrong-empty-stack = { $name } nemá žetony a karty dostat nemůže.
     .you = Nemáš žetony a karty dostat nemůžeš.
 wrong-too-many-chips = Na stole smí být v žetonech nejvýš { $most }.

@@ -4,10 +4,7 @@ wrong-places = { $seats ->
     [one] { $seats } seat is not possible: this table has 2 to { $most }.
    *[other] { $seats } seats are not possible: this table has 2 to { $most }.
 }
-wrong-house-range = The house rule { $option } cannot be “{ $value }”: it is { $least } to { $most }.
-wrong-house-number = The house rule { $option } cannot be “{ $value }”: it is a number.
-wrong-house-listed = The house rule { $option } cannot be “{ $value }”. It is one of these: { $listed }.
-wrong-house-half = The small blind cannot be exactly half of { $amount }. Choose an even big blind, or round down.
+wrong-house = A house rule is set to a value that it cannot have.
 wrong-buy-in-range = A buy-in from { $min } to { $max } is not possible: the least must not be above the most.
 wrong-buy-in-nothing = The least buy-in is one chip.
 wrong-no-such-seat = There is no seat { $seat }: this table has 1 to { $seats }.
@@ -26,6 +23,7 @@ wrong-too-many-players = { $players ->
     [one] The deck serves at most { $most }; there is { $players } player.
    *[other] The deck serves at most { $most }; there are { $players } players.
 }
+wrong-too-many-with-burns = With burn cards the deck serves 22 players, and there are 23. Play with one fewer, or without burn cards.
 wrong-empty-stack = { $name } has no chips and cannot be dealt in.
     .you = You have no chips and cannot be dealt in.
 wrong-too-many-chips = A table holds at most { $most } in chips.

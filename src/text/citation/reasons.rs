@@ -246,7 +246,7 @@ impl Speaker<'_> {
             Citation::Unopposed => plain(Id("why-unopposed")),
             Citation::Rake { rate, pot, taken } => Reason::new(
                 Id("why-rake"),
-                none.with("percent", percent(self.catalog.language(), *rate))
+                none.with("percent", percent(self.catalog.language(), (*rate).into()))
                     .with("pot", *pot)
                     .with("taken", *taken),
             ),
@@ -551,7 +551,7 @@ impl Speaker<'_> {
             } => Reason::new(
                 Id("why-prize"),
                 none.with("place", *place)
-                    .with("percent", percent(self.catalog.language(), *share))
+                    .with("percent", percent(self.catalog.language(), (*share).into()))
                     .with("pool", *pool)
                     .with("prize", *prize),
             ),

@@ -1,16 +1,21 @@
 //! What is said about bad input and broken saved games.
 
+mod tournament;
+mod written;
+
 use cards_speak::engine::chips::Chips;
 use cards_speak::engine::citation::Citation;
 use cards_speak::engine::hand::{Action, Refusal, SetupError};
-use cards_speak::engine::house::{Allowed, HouseRuleError, HouseRules, OptionKey};
+use cards_speak::engine::house::{
+    Allowed, HouseRuleError, HouseRules, OptionKey, SmallBlindRounding,
+};
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::table::{Prompt, TableError};
 use cards_speak::game::{Game, GameError, LoadError};
 use cards_speak::history::ReplayError;
 use cards_speak::text::{Language, Said, Speaker};
 
-use super::{assert_all, first_catalog, for_the_ear, names, sentence};
+use super::{assert_all, catalog, first_catalog, for_the_ear, names, sentence};
 
 fn house() -> Vec<HouseRuleError> {
     let fault = |allowed| HouseRuleError {
@@ -21,6 +26,17 @@ fn house() -> Vec<HouseRuleError> {
     vec![
         fault(Allowed::Between { least: 2, most: 10 }),
         fault(Allowed::Number),
+        HouseRuleError {
+            option: OptionKey::AnteSize,
+            ..fault(Allowed::Number)
+        },
+        HouseRuleError {
+            option: OptionKey::Rake,
+            ..fault(Allowed::Between {
+                least: 0,
+                most: 10_000,
+            })
+        },
         HouseRuleError {
             option: OptionKey::Structure,
             ..fault(Allowed::Listed)
@@ -38,6 +54,10 @@ fn setups() -> Vec<SetupError> {
         SetupError::TooFewPlayers { players: 1 },
         SetupError::TooManyPlayers {
             players: 24,
+            most: 22,
+        },
+        SetupError::TooManyPlayers {
+            players: 23,
             most: 22,
         },
         SetupError::SeatOrder { seat },
@@ -138,13 +158,6 @@ fn games() -> Vec<GameError> {
 }
 
 fn loads() -> Vec<LoadError> {
-    let refusal = Refusal {
-        seat: Seat(0),
-        action: Action::Check,
-        because: Citation::NoCheck {
-            price: Chips::new(1240),
-        },
-    };
     vec![
         LoadError::NotJson {
             line: 1,
@@ -162,11 +175,25 @@ fn loads() -> Vec<LoadError> {
             reason: "missing field `seed`".to_owned(),
         },
         LoadError::Game(games()[1].clone()),
-        LoadError::Replay(ReplayError::Setup(setups()[0].clone())),
-        LoadError::Replay(ReplayError::Refused {
+        LoadError::Replay(replays()[0].clone()),
+        LoadError::Replay(replays()[1].clone()),
+    ]
+}
+
+fn replays() -> Vec<ReplayError> {
+    let refusal = Refusal {
+        seat: Seat(0),
+        action: Action::Check,
+        because: Citation::NoCheck {
+            price: Chips::new(1240),
+        },
+    };
+    vec![
+        ReplayError::Setup(setups()[0].clone()),
+        ReplayError::Refused {
             decision: 3,
             refusal,
-        }),
+        },
     ]
 }
 
@@ -186,14 +213,18 @@ fn every_fault_has_its_sentence_in_each_language() {
     assert_all(&tables(), "src/engine/table/error.rs", "TableError");
     assert_all(&games(), "src/game/error.rs", "GameError");
     assert_all(&loads(), "src/game/error.rs", "LoadError");
+    assert_all(&replays(), "src/history/record.rs", "ReplayError");
 
     let names = names();
     for &language in Language::ALL {
         // A saved game is read before anything else is loaded.
-        let catalog = first_catalog(language);
-        for you in [None, Some(Seat(0))] {
+        let (first, all) = (first_catalog(language), catalog(language));
+        for (catalog, you) in [&first, &all]
+            .into_iter()
+            .flat_map(|catalog| [(catalog, None), (catalog, Some(Seat(0)))])
+        {
             let speaker = Speaker {
-                catalog: &catalog,
+                catalog,
                 names: &names,
                 you,
             };
@@ -212,31 +243,53 @@ fn every_fault_has_its_sentence_in_each_language() {
             for fault in loads() {
                 clear(&speaker.load_fault(&fault));
             }
+            for fault in replays() {
+                clear(&speaker.replay_fault(&fault));
+            }
         }
     }
 }
 
 #[test]
 fn faults_say_what_would_be_right() {
-    let catalog = first_catalog(Language::En);
+    let catalog = catalog(Language::En);
     let names = names();
     let speaker = Speaker {
         catalog: &catalog,
         names: &names,
         you: Some(Seat(0)),
     };
-    let mut rules = HouseRules::default();
-    let wrong = rules.set(OptionKey::MaxSeats, "12").unwrap_err();
-    let said = speaker.house_fault(&wrong);
+    let wrong = |option, value| {
+        let error = HouseRules::default().set(option, value).unwrap_err();
+        speaker.house_fault(&error)
+    };
+    let said = wrong(OptionKey::MaxSeats, "12");
     assert_eq!(
         said.text,
-        "The house rule maxSeats cannot be “12”: it is 2 to 10."
+        "The house rule “Seats at the table” cannot be “12”: it is 2 to 10."
     );
     assert_eq!(said.rules, [OptionKey::MaxSeats.rule()]);
-    let wrong = rules.set(OptionKey::RaiseCap, "many").unwrap_err();
     assert_eq!(
-        speaker.house_fault(&wrong).text,
-        "The house rule raiseCap cannot be “many”. It is one of these: 3, 4."
+        wrong(OptionKey::RaiseCap, "many").text,
+        "The house rule “Raises in a round” cannot be “many”. Choose one of these: three; four."
+    );
+    assert_eq!(
+        wrong(OptionKey::AnteSize, "0").text,
+        "The house rule “Size of the ante” cannot be “0”: it is “a tenth of the big blind”, \
+         or a number of chips, at least 1."
+    );
+    assert_eq!(
+        wrong(OptionKey::Rake, "20050 max 3").text,
+        "The rake cannot be 200.5 % of the pot: it is 0 to 100 %."
+    );
+    let exact = HouseRules {
+        small_blind_rounding: SmallBlindRounding::ExactHalf,
+        ..HouseRules::default()
+    };
+    let odd = exact.small_blind(Chips::new(5)).unwrap_err();
+    assert_eq!(
+        speaker.house_fault(&odd).text,
+        "The small blind cannot be exactly half of 5. Choose an even big blind, or round down."
     );
     let broken = Game::load("{\"version\": ").unwrap_err();
     assert_eq!(

@@ -31,9 +31,12 @@ pub struct PayoutTable {
 }
 
 /// The whole, in hundredths of a percent.
-const WHOLE: u16 = 10_000;
+const WHOLE: u16 = PayoutTable::WHOLE;
 
 impl PayoutTable {
+    /// All shares together, in hundredths of a percent: 100%.
+    pub const WHOLE: u16 = 10_000;
+
     /// The table that the house rule names, for a field of `players`; `custom` is the organiser's
     /// own, in hundredths of a percent.
     pub fn of(payouts: Payouts, custom: &[u16], players: usize) -> Result<Self, PayoutError> {

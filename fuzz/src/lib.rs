@@ -1,0 +1,41 @@
+//! What the fuzzer tries: the attempts of the wild tests, with its bytes instead of dice.
+
+#[path = "../../tests/it/wild/attempts.rs"]
+mod attempts;
+#[path = "../../tests/it/wild/dice.rs"]
+mod dice;
+
+use dice::Bytes;
+
+/// House rules as text.
+pub fn house_rules_from_bytes(bytes: &[u8]) {
+    attempts::house_rules_text(bytes);
+    attempts::house_rules(&mut Bytes(bytes));
+}
+
+/// A hand of any set-up.
+pub fn hand_setup_from_bytes(bytes: &[u8]) {
+    attempts::hand_setup(&mut Bytes(bytes));
+}
+
+/// Anybody tries anything in a hand.
+pub fn action_sequence(bytes: &[u8]) {
+    attempts::action_sequence(&mut Bytes(bytes));
+}
+
+/// Anybody asks for anything in a tournament.
+pub fn tournament_sequence(bytes: &[u8]) {
+    attempts::tournament_sequence(&mut Bytes(bytes));
+}
+
+/// Saved games, damaged or something else.
+pub fn saved_game(bytes: &[u8]) {
+    attempts::saved_text(bytes);
+    attempts::saved_game(&mut Bytes(bytes));
+}
+
+/// Messages to the worker, damaged or something else.
+pub fn messages(bytes: &[u8]) {
+    attempts::message_bytes(bytes);
+    attempts::messages(&mut Bytes(bytes));
+}
