@@ -28,7 +28,7 @@ test("a table laid as one likes it takes the place of the game before, and a rel
   await pick(page, "structure", "Pot limit");
   await pick(page, "seats", /^3$/);
   await pick(page, "blinds", "25/50");
-  await pick(page, "buy-in", "1,000");
+  await pick(page, "buy-in", /^1.000$/);
   await pick(page, "level", /^2$/);
   await pick(page, "rules", "Online");
   await page.click("[data-deal]");
@@ -91,6 +91,24 @@ test("the rule book: search, languages, every neighbour", async (t) => {
   clean(page);
 });
 
+test("the house rules, one by one: what is chosen is played", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await open(page, "#/house");
+  await shown(page, "house-rules");
+  assert.equal(await page.locator("[data-option]").count(), 39);
+  const option = (name) => page.locator(`[data-option="${name}"]`);
+  await option("maxSeats").locator("input").fill("44");
+  await option("maxSeats").locator("input").blur();
+  await page.locator(".wrong").getByText("44").waitFor();
+  await option("ante").locator("label").nth(1).click();
+  await page.reload();
+  assert.equal(await option("ante").locator("input").nth(1).isChecked(), true);
+  await page.click('a[href="#/new"]');
+  await page.getByText("Your own rules.").waitFor();
+  assert.deepEqual(await axe(page), []);
+  clean(page);
+});
+
 test("no such room, no such rule: home says so", async (t) => {
   const page = await newPage(t, { size: SIZES.portrait });
   await open(page, "#/rules/BLIND-99");
@@ -113,7 +131,7 @@ for (const [name, size] of Object.entries(SIZES)) {
   test(`${name}: rooms fit the width, axe finds nothing by day and by night`, async (t) => {
     for (const dark of [false, true]) {
       const page = await newPage(t, { size, dark });
-      for (const [hash, screen] of [["#/home", "home"], ["#/new", "new-game"], ["#/rules", "rules"], ["#/rules/SHOW-10", "rules"]]) {
+      for (const [hash, screen] of [["#/home", "home"], ["#/new", "new-game"], ["#/house", "house-rules"], ["#/rules", "rules"], ["#/rules/SHOW-10", "rules"]]) {
         await open(page, hash);
         await shown(page, screen);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -8,10 +8,12 @@ use crate::engine::cards::{Card, Category, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Event, Refusal, Status, What};
+use crate::engine::house::{HouseRuleError, HouseRules, Preset};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
+use crate::game::GameError;
 use crate::platform::load_text;
-use crate::text::{Args, Catalog, Explained, Id, Language, Speaker, Summary};
+use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary};
 
 /// The texts of the page in one language.
 #[derive(Clone, Debug)]
@@ -215,6 +217,33 @@ impl Words {
             Some((speaker.event(event)?.text, rule.id()))
         };
         events.iter().filter_map(told).collect()
+    }
+
+    // ---- the house rules ----
+
+    /// The name of a set of house rules.
+    pub(super) fn preset_name(&self, preset: Preset) -> String {
+        self.0.preset_name(preset)
+    }
+
+    /// What a set of house rules is like.
+    pub(super) fn preset_about(&self, preset: Preset) -> String {
+        self.0.preset_about(preset)
+    }
+
+    /// Every option in words.
+    pub(super) fn house_sheet(&self, rules: &HouseRules) -> Vec<HouseLine> {
+        self.0.house_sheet(rules)
+    }
+
+    /// Why an option cannot have a value.
+    pub(super) fn house_error(&self, error: &HouseRuleError) -> String {
+        self.speak(&[], |speaker| speaker.house_fault(error)).text
+    }
+
+    /// Why a game cannot begin or go on.
+    pub(super) fn game_error(&self, error: &GameError) -> String {
+        self.speak(&[], |speaker| speaker.game_fault(error)).text
     }
 
     // ---- the rule book ----

@@ -12,7 +12,8 @@ use crate::ui::words::Words;
 /// The parts of a language's texts that a room needs besides the table's.
 pub(super) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
-        Place::Home | Place::NewGame | Place::History(_) => &["rooms"],
+        Place::Home | Place::History(_) => &["rooms"],
+        Place::NewGame | Place::House => &["rooms", "later"],
         Place::Rules(_) => &["rooms", "rules"],
     }
 }

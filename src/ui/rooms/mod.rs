@@ -7,6 +7,7 @@
 mod front;
 mod history;
 mod home;
+mod house;
 mod new_game;
 mod place;
 mod replay;
@@ -19,6 +20,7 @@ use wasm_bindgen_futures::spawn_local;
 use self::front::{Front, part_of};
 use self::history::History;
 use self::home::Home;
+use self::house::House;
 use self::new_game::NewGame;
 use self::place::Place;
 use self::rulebook::Rulebook;
@@ -69,6 +71,7 @@ fn Rooms() -> impl IntoView {
         {move || match front.place.get() {
             Place::Home => view! { <Home /> }.into_any(),
             Place::NewGame => view! { <NewGame /> }.into_any(),
+            Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),
         }}

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::front::Front;
+use super::house;
 use super::top::Top;
 use crate::bots::Level;
 use crate::engine::cards::Seed;
@@ -17,35 +18,12 @@ use crate::ui::saved;
 /// The blinds that can be chosen.
 const BLINDS: [(u64, u64); 4] = [(1, 2), (5, 10), (25, 50), (100, 200)];
 /// The buy-ins that can be chosen, in big blinds.
-const BUY_INS: [u64; 4] = [20, 50, 100, 200];
+const BUY_INS: [u64; 3] = [20, 50, 100];
 const STRUCTURES: [(Structure, Id); 3] = [
     (Structure::NoLimit, Id("rooms-new-nl")),
     (Structure::PotLimit, Id("rooms-new-pl")),
     (Structure::FixedLimit, Id("rooms-new-fl")),
 ];
-const PRESETS: [(Preset, Id, Id); 4] = [
-    (
-        Preset::School,
-        Id("rooms-preset-school"),
-        Id("rooms-preset-school-about"),
-    ),
-    (
-        Preset::LiveCardRoom,
-        Id("rooms-preset-live"),
-        Id("rooms-preset-live-about"),
-    ),
-    (
-        Preset::OnlineRoom,
-        Id("rooms-preset-online"),
-        Id("rooms-preset-online-about"),
-    ),
-    (
-        Preset::League,
-        Id("rooms-preset-league"),
-        Id("rooms-preset-league-about"),
-    ),
-];
-
 /// What is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Choice {
@@ -55,7 +33,8 @@ struct Choice {
     /// In big blinds.
     buy_in: u64,
     level: Level,
-    preset: Preset,
+    /// The house rules, but for the structure.
+    rules: HouseRules,
 }
 
 impl Choice {
@@ -65,13 +44,6 @@ impl Choice {
         let small = setup.stakes.small_blind.get();
         let big = setup.stakes.big_blind.get();
         let usual = GameSetup::default();
-        let same = |preset: &Preset| {
-            let rules = HouseRules {
-                structure: setup.rules.structure,
-                ..preset.rules()
-            };
-            rules == setup.rules
-        };
         Self {
             structure: setup.rules.structure,
             seats: setup.seats,
@@ -87,7 +59,7 @@ impl Choice {
                 .opponents
                 .first()
                 .map_or(usual.level, |opponent| opponent.level),
-            preset: Preset::ALL.into_iter().find(same).unwrap_or_default(),
+            rules: house::draft(),
         }
     }
 
@@ -104,7 +76,7 @@ impl Choice {
             buy_in: Chips::new(big * self.buy_in),
             rules: HouseRules {
                 structure: self.structure,
-                ..self.preset.rules()
+                ..self.rules
             },
             level: self.level,
             ..GameSetup::default()
@@ -117,13 +89,16 @@ impl Choice {
 pub(super) fn NewGame() -> impl IntoView {
     let front = Front::get();
     let choice = RwSignal::new(Choice::last());
-    let deal = move |_| {
-        let Ok(game) = Game::new(choice.get_untracked().setup()) else {
-            front.notice.set(Some(Id("rooms-new-impossible")));
-            return;
-        };
-        saved::keep(&game, "");
-        platform::go("/play");
+    let wrong = RwSignal::new(None::<String>);
+    let deal = move |_| match Game::new(choice.get_untracked().setup()) {
+        Ok(game) => {
+            saved::keep(&game, "");
+            platform::go("/play");
+        }
+        Err(error) => {
+            let said = front.words.with_untracked(|words| words.game_error(&error));
+            wrong.set(Some(said));
+        }
     };
     let structures = STRUCTURES.map(|(structure, id)| {
         let checked = move || choice.with(|choice| choice.structure == structure);
@@ -152,15 +127,24 @@ pub(super) fn NewGame() -> impl IntoView {
         let pick = move || choice.update(|choice| choice.buy_in = buy_in);
         (Signal::derive(text), Signal::derive(checked), pick)
     });
-    let presets = PRESETS.map(|(preset, id, _)| {
-        let checked = move || choice.with(|choice| choice.preset == preset);
-        let pick = move || choice.update(|choice| choice.preset = preset);
-        (front.t_id(id), Signal::derive(checked), pick)
+    let presets = Preset::ALL.map(|preset| {
+        let text = move || front.words.with(|words| words.preset_name(preset));
+        let checked = move || choice.with(|choice| house::is_preset(choice.rules, preset));
+        let pick = move || {
+            choice.update(|choice| choice.rules = preset.rules());
+            house::keep(preset.rules());
+        };
+        (Signal::derive(text), Signal::derive(checked), pick)
     });
-    let preset_about = move || {
-        let preset = choice.get().preset;
-        let about = PRESETS.into_iter().find(|(known, ..)| *known == preset);
-        about.map(|(_, _, about)| front.text(about))
+    let rules_about = move || {
+        let rules = choice.get().rules;
+        let preset = Preset::ALL
+            .into_iter()
+            .find(|preset| house::is_preset(rules, *preset));
+        match preset {
+            Some(preset) => front.words.with(|words| words.preset_about(preset)),
+            None => front.text(Id("rooms-new-rules-own")),
+        }
     };
     let levels = Level::all().map(|level| {
         let checked = move || choice.with(|choice| choice.level == level);
@@ -207,9 +191,15 @@ pub(super) fn NewGame() -> impl IntoView {
                 <Row
                     name="rules"
                     title=front.t("rooms-new-rules")
-                    about=Signal::derive(move || preset_about().unwrap_or_default())
+                    about=Signal::derive(rules_about)
                     choices=presets.to_vec()
                 />
+                <p>
+                    <a href="#/house">{front.t("rooms-new-rules-all")}</a>
+                </p>
+                <p class="wrong" role="alert">
+                    {move || wrong.get()}
+                </p>
                 <div class="go-row">
                     <button class="btn go" data-deal="" on:click=deal>
                         {front.t("rooms-home-deal")}

@@ -9,6 +9,8 @@ pub(super) enum Place {
     Home,
     /// A table to be laid.
     NewGame,
+    /// The house rules of the next table.
+    House,
     /// The rule book, open at an entry or at its contents.
     Rules(Option<RuleId>),
     /// The hands that were played, open at the one with an id or at the list.
@@ -22,6 +24,7 @@ pub(super) fn read(hash: &str) -> Option<Place> {
     let place = match (parts.next()?, parts.next()) {
         ("home", None) => Place::Home,
         ("new", None) => Place::NewGame,
+        ("house", None) => Place::House,
         ("rules", None) => Place::Rules(None),
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
         ("history", None) => Place::History(None),
@@ -39,6 +42,7 @@ mod tests {
     fn rooms_have_addresses() {
         assert_eq!(read("/home"), Some(Place::Home));
         assert_eq!(read("/new"), Some(Place::NewGame));
+        assert_eq!(read("/house"), Some(Place::House));
         assert_eq!(read("/rules"), Some(Place::Rules(None)));
         let entry = Some(Place::Rules(Some(RuleId::Blind12)));
         assert_eq!(read("/rules/BLIND-12"), entry);

@@ -34,16 +34,12 @@ rooms-level-fair = Slušní hráči na pohodový večer.
 rooms-level-good = Dobří hráči: hlídají cenu i tvoje sázky.
 rooms-level-strong = Nejsilnější hráči, jaké máme.
 rooms-new-rules = Herní řád
-rooms-preset-school = Škola
-rooms-preset-school-about = Obvyklá pravidla; na konci se ukážou všechny karty, aby bylo z čeho se učit.
-rooms-preset-live = Herna
-rooms-preset-live-about = Jako u stolu s dealerem: herna si bere 5 % z každého banku, ve kterém se dostane na flop.
-rooms-preset-online = Online
-rooms-preset-online-about = Jako v online hernách: 5 % z každého banku, ve kterém se dostane na flop; strop je nižší než v kamenné herně.
-rooms-preset-league = Liga
-rooms-preset-league-about = Jako v klubové lize: v limitu nejvýš čtyři navýšení za kolo, na konci se ukazují všechny karty.
+rooms-new-rules-own = Tvoje vlastní pravidla.
+rooms-new-rules-all = Celý herní řád, bod po bodu
+rooms-house-about = Pravidla tvého příštího stolu. U každého stojí, kdo ho jak chce; rozhodčí se řídí tím, co je tu zvoleno.
+rooms-house-sources = Kdo co říká
+rooms-house-changed = Jinak než obvykle
 rooms-new-ends = Nový stůl nahradí hru, kterou máš rozehranou.
-rooms-new-impossible = Tato pravidla nejdou dohromady. Zvol prosím jiná.
 
 ## Kniha pravidel
 

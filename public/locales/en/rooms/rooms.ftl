@@ -34,16 +34,12 @@ rooms-level-fair = Fair players for a relaxed evening.
 rooms-level-good = Good players: they watch the price and your bets.
 rooms-level-strong = The strongest players we have.
 rooms-new-rules = House rules
-rooms-preset-school = School
-rooms-preset-school-about = The usual rules; at the end all hands are shown, so that you can learn from them.
-rooms-preset-live = Card room
-rooms-preset-live-about = As at a table with a dealer: the house takes 5 % of every pot that sees a flop.
-rooms-preset-online = Online
-rooms-preset-online-about = As in online rooms: 5 % of every pot that sees a flop goes to the room, with a lower limit than in a card room.
-rooms-preset-league = League
-rooms-preset-league-about = As in a league of clubs: at most four raises a round in limit games, all hands shown at the end.
+rooms-new-rules-own = Your own rules.
+rooms-new-rules-all = All house rules, one by one
+rooms-house-about = The rules of your next table. Every rule says who wants it how; the referee follows what is chosen here.
+rooms-house-sources = Who says what
+rooms-house-changed = Other than usual
 rooms-new-ends = A new table takes the place of the game that you have been playing.
-rooms-new-impossible = These rules do not fit together. Please choose others.
 
 ## The rule book
 

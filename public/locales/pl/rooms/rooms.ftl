@@ -33,17 +33,13 @@ rooms-level-beginner = Początkujący: za często sprawdzają i nie patrzą na p
 rooms-level-fair = Przyzwoici gracze na spokojny wieczór.
 rooms-level-good = Dobrzy gracze: pilnują ceny i twoich zakładów.
 rooms-level-strong = Najsilniejsi gracze, jakich mamy.
-rooms-new-rules = Zasady domu
-rooms-preset-school = Szkoła
-rooms-preset-school-about = Zwykłe zasady; na koniec wszyscy odkrywają karty, żeby było się z czego uczyć.
-rooms-preset-live = Kasyno
-rooms-preset-live-about = Jak przy stole z krupierem: kasyno bierze 5 % z każdej puli, w której dojdzie do flopa.
-rooms-preset-online = Online
-rooms-preset-online-about = Jak w pokojach online: 5 % z każdej puli, w której dojdzie do flopa, z niższym limitem niż w kasynie.
-rooms-preset-league = Liga
-rooms-preset-league-about = Jak w lidze klubowej: w limicie najwyżej cztery przebicia w rundzie, na koniec wszyscy odkrywają karty.
+rooms-new-rules = Regulamin
+rooms-new-rules-own = Twoje własne zasady.
+rooms-new-rules-all = Cały regulamin, punkt po punkcie
+rooms-house-about = Zasady twojego następnego stołu. Przy każdej widać, kto chce jej jak; sędzia trzyma się tego, co tu wybrano.
+rooms-house-sources = Kto co mówi
+rooms-house-changed = Inaczej niż zwykle
 rooms-new-ends = Nowy stół zastąpi grę, którą masz rozpoczętą.
-rooms-new-impossible = Te zasady do siebie nie pasują. Wybierz inne.
 
 ## Księga zasad
 
@@ -58,7 +54,7 @@ rooms-rules-found = { $count ->
    *[other] { $count } zasad
 }
 rooms-rule-engine = Tej zasady pilnuje sędzia przy każdym stole.
-rooms-rule-option = Zasada domu: każdy stół może ustalić ją po swojemu.
+rooms-rule-option = Sprawa regulaminu: każdy stół może ustalić ją po swojemu.
 rooms-rule-table = Zasada dla stołów na żywo, z prawdziwymi kartami i żetonami.
 rooms-rule-teach = Warto wiedzieć; nie da się tego złamać.
 rooms-rule-variants = Czym różnią się stoły

@@ -34,16 +34,12 @@ rooms-level-fair = Slušní hráči na pohodový večer.
 rooms-level-good = Dobrí hráči: sledujú cenu aj tvoje stávky.
 rooms-level-strong = Najsilnejší hráči, akých máme.
 rooms-new-rules = Herný poriadok
-rooms-preset-school = Škola
-rooms-preset-school-about = Bežné pravidlá; na konci sa ukážu všetky karty, aby sa z nich dalo učiť.
-rooms-preset-live = Herňa
-rooms-preset-live-about = Ako pri stole s dealerom: herňa si berie 5 % z každého banku, v ktorom sa dôjde na flop.
-rooms-preset-online = Online
-rooms-preset-online-about = Ako v online herniach: 5 % z každého banku, v ktorom sa dôjde na flop; strop je nižší než v kamennej herni.
-rooms-preset-league = Liga
-rooms-preset-league-about = Ako v klubovej lige: v limite najviac štyri zvýšenia za kolo, na konci sa ukazujú všetky karty.
+rooms-new-rules-own = Tvoje vlastné pravidlá.
+rooms-new-rules-all = Celý herný poriadok, bod po bode
+rooms-house-about = Pravidlá tvojho ďalšieho stola. Pri každom stojí, kto ho ako chce; rozhodca sa riadi tým, čo je tu zvolené.
+rooms-house-sources = Kto čo hovorí
+rooms-house-changed = Inak než zvyčajne
 rooms-new-ends = Nový stôl nahradí hru, ktorú máš rozohranú.
-rooms-new-impossible = Tieto pravidlá sa k sebe nehodia. Zvoľ, prosím, iné.
 
 ## Kniha pravidiel
 
