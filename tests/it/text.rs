@@ -449,7 +449,9 @@ fn every_message_is_asked_for() {
     for pattern in english.values() {
         used.extend(uses(pattern).messages);
     }
-    for id in english.keys().filter(|id| !id.starts_with('-')) {
+    // The rule book asks by the id of the entry: tests/it/text/rulebook.rs.
+    let by_name = |id: &&String| !id.starts_with('-') && !id.starts_with("rule-");
+    for id in english.keys().filter(by_name) {
         let (message, _) = id.split_once('.').unwrap_or((id, ""));
         assert!(
             used.contains(id) || used.contains(message),

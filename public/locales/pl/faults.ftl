@@ -5,10 +5,7 @@ wrong-places = { $seats ->
     [few] { $seats } miejsca to zły wybór: ten stół ma ich od 2 do { $most }.
    *[many] { $seats } miejsc to zły wybór: ten stół ma ich od 2 do { $most }.
 }
-wrong-house-range = Zasada regulaminu { $option } nie może mieć wartości „{ $value }”: może mieć od { $least } do { $most }.
-wrong-house-number = Zasada regulaminu { $option } nie może mieć wartości „{ $value }”: musi to być liczba.
-wrong-house-listed = Zasada regulaminu { $option } nie może mieć wartości „{ $value }”. Możliwe są: { $listed }.
-wrong-house-half = Mała ciemna nie może być dokładnie połową z { $amount }. Wybierz parzystą dużą ciemną albo zaokrąglenie w dół.
+wrong-house = Jedna z zasad regulaminu ma wartość, której mieć nie może.
 wrong-buy-in-range = Zakup od { $min } do { $max } nie jest możliwy: najmniejszy nie może być większy niż największy.
 wrong-buy-in-nothing = Najmniejszy zakup to jeden żeton.
 wrong-no-such-seat = Nie ma tu miejsca { $seat }: ten stół ma miejsca od 1 do { $seats }.
@@ -29,6 +26,7 @@ wrong-too-many-players = { $players ->
     [few] Talia wystarcza najwyżej dla { $most }; tutaj są { $players } gracze.
    *[many] Talia wystarcza najwyżej dla { $most }; tutaj jest { $players } graczy.
 }
+wrong-too-many-with-burns = Z paleniem kart talii wystarcza dla 22 graczy, a tu jest ich 23. Graczy musi być o jednego mniej albo nie wolno palić kart.
 wrong-empty-stack = { $name } nie ma żetonów i nie może dostać kart.
     .you = Nie masz żetonów i nie możesz dostać kart.
 wrong-too-many-chips = Na stole może być w żetonach najwyżej { $most }.

@@ -5,10 +5,7 @@ wrong-places = { $seats ->
     [few] { $seats } miesta sa nedajú: tento stôl ich má 2 až { $most }.
    *[other] { $seats } miest sa nedá: tento stôl ich má 2 až { $most }.
 }
-wrong-house-range = Pravidlo herne { $option } nemôže byť „{ $value }“: smie byť { $least } až { $most }.
-wrong-house-number = Pravidlo herne { $option } nemôže byť „{ $value }“: musí to byť číslo.
-wrong-house-listed = Pravidlo herne { $option } nemôže byť „{ $value }“. Možnosti: { $listed }.
-wrong-house-half = Malý blind nemôže byť presne polovica z { $amount }. Zvoľ párny veľký blind alebo zaokrúhlenie nadol.
+wrong-house = Niektoré pravidlo herne má hodnotu, ktorú mať nemôže.
 wrong-buy-in-range = Vklad od { $min } do { $max } sa nedá: najmenší nesmie byť väčší než najväčší.
 wrong-buy-in-nothing = Najmenší vklad je jeden žetón.
 wrong-no-such-seat = Miesto { $seat } tu nie je: tento stôl má miesta 1 až { $seats }.
@@ -29,6 +26,7 @@ wrong-too-many-players = { $players ->
     [few] Balíček stačí najviac pre { $most }; tu sú { $players } hráči.
    *[other] Balíček stačí najviac pre { $most }; tu je { $players } hráčov.
 }
+wrong-too-many-with-burns = So spálenými kartami stačí balíček pre 22 hráčov a tu ich je 23. Musí byť o jedného menej, alebo sa nesmie páliť.
 wrong-empty-stack = { $name } nemá žetóny a karty dostať nemôže.
     .you = Nemáš žetóny a karty dostať nemôžeš.
 wrong-too-many-chips = Na stole smie byť v žetónoch najviac { $most }.

@@ -82,9 +82,10 @@ fn each_language_keeps_to_its_letters_and_quotation_marks() {
 /// Words of the game that other languages have taken over: a text may be the same as in English
 /// if it has no others.
 const TAKEN_OVER: &[&str] = &[
-    "all-in", "ante", "bb", "btn", "button", "check", "co", "cutoff", "flop", "flush", "full",
-    "gun", "hijack", "hj", "house", "limit", "lj", "lojack", "misdeal", "no", "plus", "pot",
-    "river", "royal", "sb", "straddle", "system", "the", "turn", "umbra", "under", "utg",
+    "a", "all-in", "ante", "bb", "btn", "button", "call", "check", "co", "cold", "cutoff", "fixed",
+    "flop", "flush", "full", "gun", "hijack", "hj", "house", "j", "k", "kicker", "limit", "lj",
+    "lojack", "misdeal", "no", "plus", "pot", "pseudo", "q", "raise", "river", "royal", "sb",
+    "straddle", "system", "the", "turn", "umbra", "under", "utg",
 ];
 
 /// English words that stand in no text of another language.
@@ -106,10 +107,10 @@ fn nothing_has_stayed_english() {
         for (id, pattern) in patterns(language) {
             let text = words_of(&pattern).replace("Cards Speak", "");
             for word in split_words(&text) {
-                // The name of a fault at the table.
+                // The name of a fault at the table; and the rule book teaches the English words.
                 let name = word == "raise" && text.contains("string raise");
                 assert!(
-                    name || !ENGLISH_ONLY.contains(&word.as_str()),
+                    name || id.starts_with("rule-") || !ENGLISH_ONLY.contains(&word.as_str()),
                     "{id} in {language:?}: {word} in {text}"
                 );
             }

@@ -1,7 +1,7 @@
 # Ante.
 
 rule-ANTE-1 = Jestli se platí ante
-    .text = Ante je malá platba, která jde do banku ještě před rozdáním. V hold'emu obvykle není. Objevuje se na turnajích, většinou až v pozdější fázi, kdy zvětšuje banky.
+    .text = Ante je malá platba, která jde do banku ještě před rozdáním. V hold’emu obvykle není. Objevuje se na turnajích, většinou až v pozdější fázi, kdy zvětšuje banky.
     .variants = Výchozí: v cash game bez ante, na turnaji od zvolené pozdější úrovně. Jinak: ante nikdy, nebo v každém rozdání.
 
 rule-ANTE-2 = Výše ante

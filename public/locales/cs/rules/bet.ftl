@@ -1,7 +1,7 @@
 # Nejmenší sázky a zvýšení.
 
 rule-BET-1 = Nejmenší sázka
-    .text = Nejmenší sázka v hold'emu je jeden velký blind. Menší smí být jen all-in (BET-5); v limitních hrách je velikost sázky stejně pevná (LIMIT-1).
+    .text = Nejmenší sázka v hold’emu je jeden velký blind. Menší smí být jen all-in (BET-5); v limitních hrách je velikost sázky stejně pevná (LIMIT-1).
 
 rule-BET-2 = Zvyšuje se aspoň o tolik
     .text = Sázka nebo zvýšení musí být aspoň tak velké jako poslední v tomto kole: první zvýšení přidává aspoň tolik, kolik byla sázka, a každé další aspoň tolik, kolik to předchozí. Menší smí být jen all-in.

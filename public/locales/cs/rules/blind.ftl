@@ -1,7 +1,7 @@
 # Blindy.
 
 rule-BLIND-1 = Dvě povinné sázky
-    .text = Každé rozdání začíná dvěma povinnými sázkami naslepo: malým a velkým blindem. Dávají se dřív, než přijde první karta, a platí je právě dva hráči. V jiných druzích pokeru může být blindů jiný počet, pro hold'em jsou typické dva.
+    .text = Každé rozdání začíná dvěma povinnými sázkami naslepo: malým a velkým blindem. Dávají se dřív, než přijde první karta, a platí je právě dva hráči. V jiných druzích pokeru může být blindů jiný počet, pro hold’em jsou typické dva.
 
 rule-BLIND-2 = Kdo dává blindy
     .text = Malý blind dává první hráč vlevo od buttonu, velký blind druhý. Jen když hrají dva, je to jinak (BLIND-15).

@@ -12,4 +12,4 @@ rule-DRAW-3 = Pořadí barev je místní zvyk
     .text = Pořadí barev při losování je místní zvyk a jinde může být jiné. Zeptej se na ně proto před losováním, ne až po něm.
 
 rule-DRAW-4 = Barvy platí jen při losování
-    .text = V hold'emu se pořadí barev používá jen při tomto losování. Stejné kombinace nikdy nerozdělí a nikomu nedá větší podíl z banku (SPLIT-3).
+    .text = V hold’emu se pořadí barev používá jen při tomto losování. Stejné kombinace nikdy nerozdělí a nikomu nedá větší podíl z banku (SPLIT-3).

@@ -27,10 +27,10 @@ rule-GAME-8 = Hráči proti sobě
     .text = V pokeru hrají hráči jeden proti druhému, ne proti herně. Herna hru jen pořádá: dává k dispozici stůl, karty a dealera a smí si za to vzít poplatek (RAKE-1).
 
 rule-GAME-9 = Jednoduchá hra, ale chce výklad
-    .text = Hold'em je jednoduchá hra, průběh rozdání se naučíš za minutu. Pouhý výčet kroků ale nováčkovi nestačí: každé pravidlo má důsledky a ty je třeba vysvětlit. Všechny drobnosti pak stejně žádná první příručka nepostihne.
+    .text = Hold’em je jednoduchá hra, průběh rozdání se naučíš za minutu. Pouhý výčet kroků ale nováčkovi nestačí: každé pravidlo má důsledky a ty je třeba vysvětlit. Všechny drobnosti pak stejně žádná první příručka nepostihne.
 
 rule-GAME-10 = Nejznámější poker
-    .text = Hold'em je jedna z mnoha podob pokeru. Podle jednoho z pramenů se stal nejrozšířenější z nich a zároveň nejhranější karetní hrou v evropských i amerických kasinech a v internetových hernách.
+    .text = Hold’em je jedna z mnoha podob pokeru. Podle jednoho z pramenů se stal nejrozšířenější z nich a zároveň nejhranější karetní hrou v evropských i amerických kasinech a v internetových hernách.
 
 rule-GAME-11 = Výhry na velkých turnajích
     .text = Na největších turnajích, jako jsou World Series of Poker a World Poker Tour, se hraje o miliony dolarů.
@@ -39,10 +39,10 @@ rule-GAME-12 = Čísla z let rozmachu
     .text = Jeden z pramenů připomíná léta rozmachu: ve špičce přes 200 000 připojených hráčů v největších internetových hernách, obrat internetového pokeru za rok 2005 odhadem přes 50 miliard dolarů a jedno z nejrychleji rostoucích herních odvětví. Ber to jako údaje své doby, ne dneška.
 
 rule-GAME-13 = Kde začíná stud
-    .text = V sedmikaretním studu (Seven Card Stud) začíná každé rozdávání u místa, které je nejblíž po levé ruce toho, kdo skutečně rozdává. V hold'emu určuje začátek button a ten se po každém rozdání posouvá (BTN-2).
+    .text = V sedmikaretním studu (Seven Card Stud) začíná každé rozdávání u místa, které je nejblíž po levé ruce toho, kdo skutečně rozdává. V hold’emu určuje začátek button a ten se po každém rozdání posouvá (BTN-2).
 
 rule-GAME-14 = Jiné druhy pokeru
-    .text = Některá pravidla platí pro poker obecně a zmiňují i jiné hry: omahu se třemi a více sázkovými koly, draw a lowball se dvěma a stud, kde o žetonu navíc může rozhodnout barva (ODD-4). Tady platí jen to, co se týká hold'emu.
+    .text = Některá pravidla platí pro poker obecně a zmiňují i jiné hry: omahu se třemi a více sázkovými koly, draw a lowball se dvěma a stud, kde o žetonu navíc může rozhodnout barva (ODD-4). Tady platí jen to, co se týká hold’emu.
 
 rule-GAME-15 = Zbude jeden a je konec
     .text = Jakmile všichni kromě jednoho složí, rozdání končí. Další karty se už nerozdávají, nic se neukazuje a bank bere hráč, který zůstal.

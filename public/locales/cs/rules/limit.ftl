@@ -30,7 +30,7 @@ rule-LIMIT-7 = Slovo cap
     .text = Poslednímu povolenému zvýšení se říká cap a hráči pak řeknou, že sázení je „capped“. Pravidlo samo se jmenuje three-raise rule, pravidlo tří zvýšení.
 
 rule-LIMIT-8 = Omezení v jiných hrách
-    .text = Hry, které mají jen dvě sázková kola, například draw a lowball, dovolují o zvýšení víc: hrají-li tři nebo více hráčů, smí být jedna sázka a čtyři zvýšení. V hold'emu se čtyřmi koly jsou obvyklá tři.
+    .text = Hry, které mají jen dvě sázková kola, například draw a lowball, dovolují o zvýšení víc: hrají-li tři nebo více hráčů, smí být jedna sázka a čtyři zvýšení. V hold’emu se čtyřmi koly jsou obvyklá tři.
 
 rule-LIMIT-9 = Jak se limitní hry jmenují
     .text = Limitní hry se jmenují podle svých dvou velikostí sázek. V „limitu 2–4“ se před flopem a na flopu sází po 2, na turnu a riveru po 4.

@@ -8,4 +8,4 @@ rule-NOLIM-2 = No limit zvýšení nepočítá
     .text = V no limitu není počet zvýšení omezen. Zvyšovat se dá znovu a znovu, jen musí být každé zvýšení dost velké (BET-2) a žetony nesmějí dojít.
 
 rule-NOLIM-3 = Nejoblíbenější struktura
-    .text = Jeden z pramenů nazývá no limit nejspíš nejatraktivnější podobou hold'emu. V každé chvíli se může hrát o všechno, co leží na stole.
+    .text = Jeden z pramenů nazývá no limit nejspíš nejatraktivnější podobou hold’emu. V každé chvíli se může hrát o všechno, co leží na stole.

@@ -15,4 +15,4 @@ rule-ODD-3 = Více žetonů navíc
     .example = Bank 50, tři vítězové: malý blind 17, střední pozice 17, button 16. Když jde zbytek jednomu: 18, 16, 16.
 
 rule-ODD-4 = Žeton navíc ve studu
-    .text = Ve studu rozhoduje o žetonu navíc barva: u remízujících kombinací se prohlédne všech pět karet a žeton dostane nejvyšší barva. V hold'emu, kde mají hráči karty společné, se to nedělá; tady rozhoduje místo (ODD-2).
+    .text = Ve studu rozhoduje o žetonu navíc barva: u remízujících kombinací se prohlédne všech pět karet a žeton dostane nejvyšší barva. V hold’emu, kde mají hráči karty společné, se to nedělá; tady rozhoduje místo (ODD-2).

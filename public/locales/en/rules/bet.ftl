@@ -1,7 +1,7 @@
 # Minimum bets and raises.
 
 rule-BET-1 = Smallest bet
-    .text = The smallest bet in hold'em is one big blind. Only an all-in may be smaller (BET-5); in limit games the size is fixed anyway (LIMIT-1).
+    .text = The smallest bet in hold’em is one big blind. Only an all-in may be smaller (BET-5); in limit games the size is fixed anyway (LIMIT-1).
 
 rule-BET-2 = Raise at least as much
     .text = A bet or raise must be at least as large as the last one in this round: the first raise adds at least the bet, and each further one at least as much as the raise before it. Only an all-in may be smaller.

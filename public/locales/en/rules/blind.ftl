@@ -1,7 +1,7 @@
 # The blinds.
 
 rule-BLIND-1 = Two forced bets
-    .text = Every hand begins with two forced bets, the small blind and the big blind. They are made before any card is dealt, and exactly two players pay them. Other poker games may have another number of blinds; two are typical of hold'em.
+    .text = Every hand begins with two forced bets, the small blind and the big blind. They are made before any card is dealt, and exactly two players pay them. Other poker games may have another number of blinds; two are typical of hold’em.
 
 rule-BLIND-2 = Who posts the blinds
     .text = The first player to the left of the button posts the small blind, the second one the big blind. With only two players it is different (BLIND-15).
@@ -79,8 +79,8 @@ rule-BLIND-21 = No entry before the big blind
     .example = Button 1, small blind 3, big blind 5: seats 2 and 4 must wait. In seat 6 you may post the big blind and play at once.
 
 rule-BLIND-22 = A posted blind is live
-    .text = The posted big blind is its owner's opening bet: it is live, and at the first turn the owner may raise. The same holds for the amount that a newcomer posts (BLIND-20).
-    .variants = From one rule book you could read that the newcomer's chips go dead into the pot. Here they are live.
+    .text = The posted big blind is its owner’s opening bet: it is live, and at the first turn the owner may raise. The same holds for the amount that a newcomer posts (BLIND-20).
+    .variants = From one rule book you could read that the newcomer’s chips go dead into the pot. Here they are live.
 
 rule-BLIND-23 = Changing seats
     .text = Whoever moves to another seat must not escape the blinds. If the new seat is farther from the big blind, wait until you are as far from the blinds as before. If it is closer, you may play at once.

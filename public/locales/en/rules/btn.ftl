@@ -7,7 +7,7 @@ rule-BTN-2 = The button moves on
     .text = After every hand the button moves on to the next player, clockwise. So the blinds move on too (BLIND-9), and everybody gets each position in turn.
 
 rule-BTN-3 = Roles follow each other
-    .text = As long as the same people play, the roles pass in order: this hand's big blind is the next hand's small blind, and this hand's small blind gets the button.
+    .text = As long as the same people play, the roles pass in order: this hand’s big blind is the next hand’s small blind, and this hand’s small blind gets the button.
 
 rule-BTN-4 = Dead or moving button
     .text = When somebody has left the table, rule books differ. With a dead button the big blind comes first: it always goes to the next player due. The small blind or the button behind it may then fall on the empty chair: no small blind is posted, or the button just lies there. Nobody escapes a blind. With a moving button it simply goes to the next player.

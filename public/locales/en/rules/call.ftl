@@ -5,7 +5,7 @@ rule-CALL-1 = Match the highest bet
     .variants = One rule book speaks only of the bet of the player on your right; others make clear that earlier bets must be matched too. Here the highest bet decides.
     .example = The highest bet is 30 and you have 10 in: a call costs 20.
 
-rule-CALL-2 = Not just the neighbour's bet
+rule-CALL-2 = Not just the neighbour’s bet
     .text = A call is sometimes explained as matching the player on your right. That is true only if this player has the highest bet. If the neighbour has put in less, for example because of an all-in, you must still match the highest bet of the round.
     .example = A bets 50, B is all-in for 20: C must call 50, not 20.
 

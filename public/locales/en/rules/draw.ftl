@@ -12,4 +12,4 @@ rule-DRAW-3 = Suit order is local custom
     .text = The order of the suits in the draw is a local custom. Elsewhere you may find another one, so ask before the cards are drawn rather than after.
 
 rule-DRAW-4 = Suits count only in the draw
-    .text = In hold'em the order of the suits is used for this draw and for nothing else. It never separates equal hands and never gives anybody a larger share of a pot (SPLIT-3).
+    .text = In hold’em the order of the suits is used for this draw and for nothing else. It never separates equal hands and never gives anybody a larger share of a pot (SPLIT-3).

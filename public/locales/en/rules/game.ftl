@@ -27,10 +27,10 @@ rule-GAME-8 = Players against each other
     .text = In poker the players play against each other, not against the house. The room only organises the game: it provides the table, the cards and the dealer, and may take a fee for that (RAKE-1).
 
 rule-GAME-9 = Simple, but explain it
-    .text = Hold'em is a simple game: the steps of a hand are learnt in a minute. A bare list of them is not enough for a newcomer, though: every rule has consequences, and they have to be explained. Even then no first guide covers every nuance.
+    .text = Hold’em is a simple game: the steps of a hand are learnt in a minute. A bare list of them is not enough for a newcomer, though: every rule has consequences, and they have to be explained. Even then no first guide covers every nuance.
 
 rule-GAME-10 = The best-known poker game
-    .text = Hold'em is one of many kinds of poker. According to one of our sources it has become the most widely played of them, and the most played card game both in European and American casinos and in online rooms.
+    .text = Hold’em is one of many kinds of poker. According to one of our sources it has become the most widely played of them, and the most played card game both in European and American casinos and in online rooms.
 
 rule-GAME-11 = Prizes of the great events
     .text = At the largest tournaments, such as the World Series of Poker and the World Poker Tour, the prizes run to millions of dollars.
@@ -39,10 +39,10 @@ rule-GAME-12 = Figures of the boom years
     .text = One of our sources recalls the boom: more than 200,000 players connected at peak in the biggest online rooms, a turnover of online poker estimated at over 50 billion dollars in 2005, and one of the fastest-growing branches of gaming. Read these as figures of their time, not of today.
 
 rule-GAME-13 = Where stud begins
-    .text = In Seven Card Stud each round of cards starts with the seat nearest to the left hand of the person who deals. In hold'em the button decides where the deal starts, and it moves after every hand (BTN-2).
+    .text = In Seven Card Stud each round of cards starts with the seat nearest to the left hand of the person who deals. In hold’em the button decides where the deal starts, and it moves after every hand (BTN-2).
 
 rule-GAME-14 = Other poker games
-    .text = Some rules in this book are written for poker in general and mention other games: omaha with three or more betting rounds, draw and lowball with two, and stud, where a suit may decide who gets the odd chip (ODD-4). Only the hold'em part counts here.
+    .text = Some rules in this book are written for poker in general and mention other games: omaha with three or more betting rounds, draw and lowball with two, and stud, where a suit may decide who gets the odd chip (ODD-4). Only the hold’em part counts here.
 
 rule-GAME-15 = One player left ends the hand
     .text = As soon as all players but one have folded, the hand is over. No more cards are dealt, nothing is shown, and the player who is left takes the pot.

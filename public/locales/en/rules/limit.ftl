@@ -30,7 +30,7 @@ rule-LIMIT-7 = The word cap
     .text = The last raise that is allowed is called the cap, and players say that the betting is capped. The rule itself is known as the three-raise rule.
 
 rule-LIMIT-8 = Caps in other games
-    .text = Games with two betting rounds only, such as draw and lowball, allow one more raise: with three or more players there may be one bet and four raises. In hold'em, with its four rounds, three raises are the usual number.
+    .text = Games with two betting rounds only, such as draw and lowball, allow one more raise: with three or more players there may be one bet and four raises. In hold’em, with its four rounds, three raises are the usual number.
 
 rule-LIMIT-9 = Names of limit games
     .text = Limit games are named after their two bet sizes. In “2–4” you bet in steps of 2 before the flop and on the flop, and in steps of 4 on the turn and the river.

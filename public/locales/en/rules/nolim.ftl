@@ -8,4 +8,4 @@ rule-NOLIM-2 = No raise cap in no limit
     .text = In no limit the number of raises is not limited. You may raise again and again, as long as each raise is large enough (BET-2) and there are chips left.
 
 rule-NOLIM-3 = The favourite structure
-    .text = One of our sources calls no limit probably the most attractive variant of hold'em. At any moment everything that lies on the table may be at stake.
+    .text = One of our sources calls no limit probably the most attractive variant of hold’em. At any moment everything that lies on the table may be at stake.

@@ -15,4 +15,4 @@ rule-ODD-3 = Several odd chips
     .example = Pot 50, three winners: the small blind 17, the middle position 17, the button 16. With the remainder to one: 18, 16, 16.
 
 rule-ODD-4 = Odd chip in stud
-    .text = In stud the odd chip is awarded by suit: one looks at all five cards of each tied hand, and the highest suit gets it. In hold'em, where hands share the board, this is not used; here places decide (ODD-2).
+    .text = In stud the odd chip is awarded by suit: one looks at all five cards of each tied hand, and the highest suit gets it. In hold’em, where hands share the board, this is not used; here places decide (ODD-2).

@@ -39,7 +39,7 @@ rule-SHOW-10 = Cards speak
 rule-SHOW-11 = The dealer reads hands
     .text = At a live table the dealer may help to read the hands that have been shown. Lay your cards face up and let the dealer look before you give in: what you have missed still counts.
 
-rule-SHOW-12 = Saying "I play the board"
+rule-SHOW-12 = Saying “I play the board”
     .text = One rule book demands that a player who uses only the five community cards says so before throwing the cards in; otherwise the share of the pot is lost. Others let the cards speak for themselves (SHOW-10), and so does this game. At a strange table, show both cards and you are safe either way.
     .variants = Default: not required, cards speak. Also possible: required, so show both cards or say “I play the board” to share; whoever mucks forfeits the share.
 

@@ -51,7 +51,8 @@ rooms-rules-found = { $count ->
     [0] Nic nie znaleziono. Spróbuj innego słowa.
     [one] { $count } zasada
     [few] { $count } zasady
-   *[other] { $count } zasad
+    [many] { $count } zasad
+   *[other] { $count } zasady
 }
 rooms-rule-engine = Tej zasady pilnuje sędzia przy każdym stole.
 rooms-rule-option = Sprawa regulaminu: każdy stół może ustalić ją po swojemu.
@@ -99,11 +100,14 @@ rooms-history-count = { $count ->
     [0] Jeszcze nic. Każde rozegrane rozdanie trafi tutaj.
     [one] { $count } rozdanie, razem { $net } w żetonach
     [few] { $count } rozdania, razem { $net } w żetonach
-   *[other] { $count } rozdań, razem { $net } w żetonach
+    [many] { $count } rozdań, razem { $net } w żetonach
+   *[other] { $count } rozdania, razem { $net } w żetonach
 }
 rooms-history-unreadable = { $count ->
     [one] Tej wersji nie udało się odczytać { $count } rozdania. Pozostaje zapisane.
-   *[other] Tej wersji nie udało się odczytać { $count } rozdań. Pozostają zapisane.
+    [few] Tej wersji nie udało się odczytać { $count } rozdań. Pozostają zapisane.
+    [many] Tej wersji nie udało się odczytać { $count } rozdań. Pozostają zapisane.
+   *[other] Tej wersji nie udało się odczytać { $count } rozdania. Pozostają zapisane.
 }
 rooms-history-line = Rozdanie { $hand } · pula { $pot }
 rooms-history-star = Gwiazdka

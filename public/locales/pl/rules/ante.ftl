@@ -1,7 +1,7 @@
 # Ante.
 
 rule-ANTE-1 = Czy płaci się ante
-    .text = Ante to niewielka wpłata do puli jeszcze przed rozdaniem kart. W hold'emie zwykle jej nie ma. Pojawia się w turniejach, najczęściej w późniejszej fazie, i powiększa tam pule.
+    .text = Ante to niewielka wpłata do puli jeszcze przed rozdaniem kart. W hold’emie zwykle jej nie ma. Pojawia się w turniejach, najczęściej w późniejszej fazie, i powiększa tam pule.
     .variants = Domyślnie w grze na pieniądze bez ante, w turnieju od wybranego późnego poziomu. Poza tym: ante nigdy albo w każdym rozdaniu.
 
 rule-ANTE-2 = Wysokość ante

@@ -1,7 +1,7 @@
 # Najniższe zakłady i podniesienia.
 
 rule-BET-1 = Najniższy zakład
-    .text = Najniższy zakład w hold'emie to jedna duża ciemna. Niższy może być tylko all-in (BET-5); w grach z limitem wysokość i tak jest stała (LIMIT-1).
+    .text = Najniższy zakład w hold’emie to jedna duża ciemna. Niższy może być tylko all-in (BET-5); w grach z limitem wysokość i tak jest stała (LIMIT-1).
 
 rule-BET-2 = Podnosi się co najmniej o tyle
     .text = Zakład lub podniesienie musi być co najmniej tak wysokie jak poprzednie w tej rundzie: pierwsze podniesienie dodaje co najmniej tyle, ile wyniósł zakład, a każde następne co najmniej tyle co poprzednie. Niższy może być tylko all-in.

@@ -1,7 +1,7 @@
 # Ciemne (blindy).
 
 rule-BLIND-1 = Dwa obowiązkowe zakłady
-    .text = Każde rozdanie zaczyna się od dwóch obowiązkowych zakładów w ciemno: małej i dużej ciemnej (small blind, big blind). Stawia się je, zanim padnie pierwsza karta, i płaci je dokładnie dwóch graczy. W innych odmianach pokera ciemnych może być inna liczba, dla hold'ema typowe są dwie.
+    .text = Każde rozdanie zaczyna się od dwóch obowiązkowych zakładów w ciemno: małej i dużej ciemnej (small blind, big blind). Stawia się je, zanim padnie pierwsza karta, i płaci je dokładnie dwóch graczy. W innych odmianach pokera ciemnych może być inna liczba, dla hold’ema typowe są dwie.
 
 rule-BLIND-2 = Kto daje ciemne
     .text = Małą ciemną daje pierwszy gracz na lewo od buttona, dużą ciemną drugi. Tylko przy dwóch graczach jest inaczej (BLIND-15).

@@ -12,4 +12,4 @@ rule-DRAW-3 = Kolejność kolorów to zwyczaj
     .text = Kolejność kolorów w losowaniu to miejscowy zwyczaj i gdzie indziej może być inna. Zapytaj więc o nią przed losowaniem, a nie po nim.
 
 rule-DRAW-4 = Kolory liczą się tylko w losowaniu
-    .text = W hold'emie kolejności kolorów używa się tylko w tym losowaniu. Nigdy nie rozróżnia równych układów i nikomu nie daje większej części puli (SPLIT-3).
+    .text = W hold’emie kolejności kolorów używa się tylko w tym losowaniu. Nigdy nie rozróżnia równych układów i nikomu nie daje większej części puli (SPLIT-3).

@@ -27,10 +27,10 @@ rule-GAME-8 = Gracze przeciw sobie
     .text = W pokerze gracze grają przeciwko sobie, a nie przeciwko kasynu. Pokój pokera tylko organizuje grę: zapewnia stół, karty i krupiera i może pobrać za to opłatę (RAKE-1).
 
 rule-GAME-9 = Prosta, ale warto ją objaśnić
-    .text = Hold'em to prosta gra, przebiegu rozdania nauczysz się w minutę. Sam spis etapów nowicjuszowi jednak nie wystarczy: każda zasada ma swoje konsekwencje i trzeba je objaśnić. A i tak żaden pierwszy poradnik nie obejmie wszystkich niuansów.
+    .text = Hold’em to prosta gra, przebiegu rozdania nauczysz się w minutę. Sam spis etapów nowicjuszowi jednak nie wystarczy: każda zasada ma swoje konsekwencje i trzeba je objaśnić. A i tak żaden pierwszy poradnik nie obejmie wszystkich niuansów.
 
 rule-GAME-10 = Najbardziej znany poker
-    .text = Hold'em to jedna z wielu odmian pokera. Według jednego ze źródeł stał się najpopularniejszą z nich, a zarazem najczęściej graną grą karcianą w kasynach Europy i Ameryki oraz w pokojach internetowych.
+    .text = Hold’em to jedna z wielu odmian pokera. Według jednego ze źródeł stał się najpopularniejszą z nich, a zarazem najczęściej graną grą karcianą w kasynach Europy i Ameryki oraz w pokojach internetowych.
 
 rule-GAME-11 = Nagrody w wielkich turniejach
     .text = W największych turniejach, takich jak World Series of Poker i World Poker Tour, gra się o miliony dolarów.
@@ -39,10 +39,10 @@ rule-GAME-12 = Liczby z lat rozkwitu
     .text = Jedno ze źródeł przypomina lata rozkwitu: w szczycie ponad 200 000 graczy naraz w największych pokojach internetowych, obroty pokera w sieci szacowane za rok 2005 na ponad 50 miliardów dolarów i jedna z najszybciej rosnących gałęzi gier. Traktuj to jako dane z tamtych lat, nie dzisiejsze.
 
 rule-GAME-13 = Gdzie zaczyna się stud
-    .text = W siedmiokartowym studzie (Seven Card Stud) każde rozdawanie kart zaczyna się od miejsca najbliższego lewej ręce osoby, która faktycznie rozdaje. W hold'emie początek wyznacza button, a ten po każdym rozdaniu przesuwa się dalej (BTN-2).
+    .text = W siedmiokartowym studzie (Seven Card Stud) każde rozdawanie kart zaczyna się od miejsca najbliższego lewej ręce osoby, która faktycznie rozdaje. W hold’emie początek wyznacza button, a ten po każdym rozdaniu przesuwa się dalej (BTN-2).
 
 rule-GAME-14 = Inne odmiany pokera
-    .text = Niektóre zasady dotyczą pokera w ogóle i wymieniają też inne gry: omahę z trzema lub więcej rundami licytacji, draw i lowball z dwiema oraz stud, w którym o żetonie z reszty może zdecydować kolor (ODD-4). Tutaj obowiązuje tylko to, co dotyczy hold'ema.
+    .text = Niektóre zasady dotyczą pokera w ogóle i wymieniają też inne gry: omahę z trzema lub więcej rundami licytacji, draw i lowball z dwiema oraz stud, w którym o żetonie z reszty może zdecydować kolor (ODD-4). Tutaj obowiązuje tylko to, co dotyczy hold’ema.
 
 rule-GAME-15 = Zostaje jeden i koniec
     .text = Gdy tylko wszyscy oprócz jednego spasują, rozdanie się kończy. Nie rozdaje się już kart, niczego się nie pokazuje, a pulę zabiera gracz, który został.

@@ -30,7 +30,7 @@ rule-LIMIT-7 = Słowo cap
     .text = Ostatnie dozwolone podniesienie nazywa się cap, a gracze mówią wtedy, że licytacja jest „capped”. Sama zasada to three-raise rule, czyli zasada trzech podniesień.
 
 rule-LIMIT-8 = Granice w innych grach
-    .text = Gry z dwiema tylko rundami licytacji, jak draw i lowball, pozwalają na jedno podniesienie więcej: gdy gra trzech lub więcej, wolno postawić raz i podnieść cztery razy. W hold'emie, który ma cztery rundy, zwykle są trzy.
+    .text = Gry z dwiema tylko rundami licytacji, jak draw i lowball, pozwalają na jedno podniesienie więcej: gdy gra trzech lub więcej, wolno postawić raz i podnieść cztery razy. W hold’emie, który ma cztery rundy, zwykle są trzy.
 
 rule-LIMIT-9 = Nazwy gier z limitem
     .text = Gry z limitem nazywa się według dwóch wysokości stawek. W grze „limit 2–4” przed flopem i na flopie stawia się po 2, a na turnie i riverze po 4.

@@ -8,4 +8,4 @@ rule-NOLIM-2 = No limit nie liczy podniesień
     .text = W no limicie liczba podniesień nie jest ograniczona. Można podnosić raz za razem, byle każde podniesienie było dość wysokie (BET-2) i starczało żetonów.
 
 rule-NOLIM-3 = Ulubiona struktura
-    .text = Jedno ze źródeł nazywa no limit bodaj najbardziej atrakcyjną odmianą hold'ema. W każdej chwili grać można o wszystko, co leży na stole.
+    .text = Jedno ze źródeł nazywa no limit bodaj najbardziej atrakcyjną odmianą hold’ema. W każdej chwili grać można o wszystko, co leży na stole.

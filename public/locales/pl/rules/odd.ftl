@@ -15,4 +15,4 @@ rule-ODD-3 = Kilka żetonów z reszty
     .example = Pula 50, trzech zwycięzców: mała ciemna 17, środkowa pozycja 17, button 16. Gdy reszta idzie do jednego: 18, 16, 16.
 
 rule-ODD-4 = Żeton z reszty w studzie
-    .text = W studzie o żetonie z reszty rozstrzyga kolor: w remisujących układach ogląda się wszystkie pięć kart i żeton dostaje najwyższy kolor. W hold'emie, gdzie gracze mają karty wspólne, tego się nie stosuje; tutaj rozstrzyga miejsce (ODD-2).
+    .text = W studzie o żetonie z reszty rozstrzyga kolor: w remisujących układach ogląda się wszystkie pięć kart i żeton dostaje najwyższy kolor. W hold’emie, gdzie gracze mają karty wspólne, tego się nie stosuje; tutaj rozstrzyga miejsce (ODD-2).

@@ -14,7 +14,7 @@ rule-STRADDLE-3 = Straddle to podniesienie
 rule-STRADDLE-4 = Straddle licytuje ostatni
     .text = Kto dał straddle, przed flopem licytuje ostatni, nawet po dużej ciemnej, i gdy wróci do niego kolej, może podnieść stawkę. Prawo, które normalnie ma duża ciemna (BLIND-12), przechodzi więc na niego.
 
-rule-STRADDLE-5 = Zaczyna gracz za straddle'em
+rule-STRADDLE-5 = Zaczyna gracz za straddle’em
     .text = Gdy na stole jest straddle, przed flopem pierwszy licytuje gracz na lewo od tego, kto go dał, a nie gracz na lewo od dużej ciemnej. Przy trzech graczach jest to mała ciemna.
 
 rule-STRADDLE-6 = Straddle a liczba podniesień

@@ -1,7 +1,7 @@
 # Ante.
 
 rule-ANTE-1 = Či sa platí ante
-    .text = Ante je malá platba, ktorá ide do banku ešte pred rozdaním. V hold'eme obvykle nie je. Objavuje sa na turnajoch, väčšinou až v neskoršej fáze, keď zväčšuje banky.
+    .text = Ante je malá platba, ktorá ide do banku ešte pred rozdaním. V hold’eme obvykle nie je. Objavuje sa na turnajoch, väčšinou až v neskoršej fáze, keď zväčšuje banky.
     .variants = Predvolené: v hre o peniaze bez ante, na turnaji od zvolenej neskoršej úrovne. Inak: ante nikdy alebo v každom rozdaní.
 
 rule-ANTE-2 = Výška ante

@@ -1,7 +1,7 @@
 # Najmenšie stávky a navýšenia.
 
 rule-BET-1 = Najmenšia stávka
-    .text = Najmenšia stávka v hold'eme je jeden veľký blind. Menší smie byť len all-in (BET-5); v limitných hrách je veľkosť stávky aj tak pevná (LIMIT-1).
+    .text = Najmenšia stávka v hold’eme je jeden veľký blind. Menší smie byť len all-in (BET-5); v limitných hrách je veľkosť stávky aj tak pevná (LIMIT-1).
 
 rule-BET-2 = Navyšuje sa aspoň o toľko
     .text = Stávka alebo navýšenie musí byť aspoň také veľké ako posledné v tomto kole: prvé navýšenie pridáva aspoň toľko, koľko bola stávka, a každé ďalšie aspoň toľko, koľko to predchádzajúce. Menší smie byť len all-in.

@@ -1,7 +1,7 @@
 # Blindy.
 
 rule-BLIND-1 = Dve povinné stávky
-    .text = Každé rozdanie sa začína dvoma povinnými stávkami naslepo: malým a veľkým blindom. Dávajú sa skôr, než príde prvá karta, a platia ich práve dvaja hráči. V iných druhoch pokru môže byť blindov iný počet, pre hold'em sú typické dva.
+    .text = Každé rozdanie sa začína dvoma povinnými stávkami naslepo: malým a veľkým blindom. Dávajú sa skôr, než príde prvá karta, a platia ich práve dvaja hráči. V iných druhoch pokru môže byť blindov iný počet, pre hold’em sú typické dva.
 
 rule-BLIND-2 = Kto dáva blindy
     .text = Malý blind dáva prvý hráč vľavo od buttonu, veľký blind druhý. Len keď hrajú dvaja, je to inak (BLIND-15).

@@ -27,10 +27,10 @@ rule-GAME-8 = Hráči proti sebe
     .text = V pokri hrajú hráči jeden proti druhému, nie proti herni. Herňa hru len organizuje: poskytuje stôl, karty a krupiéra a smie si za to vziať poplatok (RAKE-1).
 
 rule-GAME-9 = Jednoduchá hra, no chce výklad
-    .text = Hold'em je jednoduchá hra, priebeh rozdania sa naučíš za minútu. Samotný zoznam krokov však nováčikovi nestačí: každé pravidlo má dôsledky a tie treba vysvetliť. Všetky drobnosti aj tak nijaká prvá príručka nezachytí.
+    .text = Hold’em je jednoduchá hra, priebeh rozdania sa naučíš za minútu. Samotný zoznam krokov však nováčikovi nestačí: každé pravidlo má dôsledky a tie treba vysvetliť. Všetky drobnosti aj tak nijaká prvá príručka nezachytí.
 
 rule-GAME-10 = Najznámejší poker
-    .text = Hold'em je jedna z mnohých podôb pokru. Podľa jedného z prameňov sa stal najrozšírenejšou z nich a zároveň najhranejšou kartovou hrou v európskych i amerických kasínach a v internetových herniach.
+    .text = Hold’em je jedna z mnohých podôb pokru. Podľa jedného z prameňov sa stal najrozšírenejšou z nich a zároveň najhranejšou kartovou hrou v európskych i amerických kasínach a v internetových herniach.
 
 rule-GAME-11 = Výhry na veľkých turnajoch
     .text = Na najväčších turnajoch, ako sú World Series of Poker a World Poker Tour, sa hrá o milióny dolárov.
@@ -39,10 +39,10 @@ rule-GAME-12 = Čísla z rokov rozmachu
     .text = Jeden z prameňov pripomína roky rozmachu: v špičke vyše 200 000 pripojených hráčov v najväčších internetových herniach, obrat internetového pokru za rok 2005 odhadom vyše 50 miliárd dolárov a jedno z najrýchlejšie rastúcich herných odvetví. Ber to ako údaje svojej doby, nie dneška.
 
 rule-GAME-13 = Kde sa začína stud
-    .text = V sedemkartovom stude (Seven Card Stud) sa každé rozdávanie začína pri mieste, ktoré je najbližšie po ľavej ruke toho, kto naozaj rozdáva. V hold'eme určuje začiatok button a ten sa po každom rozdaní posúva (BTN-2).
+    .text = V sedemkartovom stude (Seven Card Stud) sa každé rozdávanie začína pri mieste, ktoré je najbližšie po ľavej ruke toho, kto naozaj rozdáva. V hold’eme určuje začiatok button a ten sa po každom rozdaní posúva (BTN-2).
 
 rule-GAME-14 = Iné druhy pokru
-    .text = Niektoré pravidlá platia pre poker všeobecne a spomínajú aj iné hry: omahu s tromi a viacerými stávkovými kolami, draw a lowball s dvoma a stud, kde o žetóne navyše môže rozhodnúť farba (ODD-4). Tu platí len to, čo sa týka hold'emu.
+    .text = Niektoré pravidlá platia pre poker všeobecne a spomínajú aj iné hry: omahu s tromi a viacerými stávkovými kolami, draw a lowball s dvoma a stud, kde o žetóne navyše môže rozhodnúť farba (ODD-4). Tu platí len to, čo sa týka hold’emu.
 
 rule-GAME-15 = Zostane jeden a je koniec
     .text = Len čo všetci okrem jedného položia karty, rozdanie sa končí. Ďalšie karty sa už nerozdávajú, nič sa neukazuje a bank berie hráč, ktorý zostal.

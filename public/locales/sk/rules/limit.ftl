@@ -30,7 +30,7 @@ rule-LIMIT-7 = Slovo cap
     .text = Poslednému povolenému navýšeniu sa hovorí cap a hráči potom povedia, že stávkovanie je „capped“. Samo pravidlo sa volá three-raise rule, pravidlo troch navýšení.
 
 rule-LIMIT-8 = Obmedzenie v iných hrách
-    .text = Hry, ktoré majú len dve stávkové kolá, napríklad draw a lowball, dovoľujú o navýšenie viac: ak hrajú traja alebo viacerí hráči, smie byť jedna stávka a štyri navýšenia. V hold'eme so štyrmi kolami sú obvyklé tri.
+    .text = Hry, ktoré majú len dve stávkové kolá, napríklad draw a lowball, dovoľujú o navýšenie viac: ak hrajú traja alebo viacerí hráči, smie byť jedna stávka a štyri navýšenia. V hold’eme so štyrmi kolami sú obvyklé tri.
 
 rule-LIMIT-9 = Ako sa limitné hry volajú
     .text = Limitné hry sa volajú podľa svojich dvoch veľkostí stávok. V „limite 2–4“ sa pred flopom a na flope stavia po 2, na turne a riveri po 4.

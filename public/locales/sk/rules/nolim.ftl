@@ -8,4 +8,4 @@ rule-NOLIM-2 = No limit navýšenia nepočíta
     .text = V no limite nie je počet navýšení obmedzený. Navyšovať sa dá znova a znova, len musí byť každé navýšenie dosť veľké (BET-2) a žetóny sa nesmú minúť.
 
 rule-NOLIM-3 = Najobľúbenejšia štruktúra
-    .text = Jeden z prameňov nazýva no limit azda najatraktívnejšou podobou hold'emu. V každej chvíli sa môže hrať o všetko, čo leží na stole.
+    .text = Jeden z prameňov nazýva no limit azda najatraktívnejšou podobou hold’emu. V každej chvíli sa môže hrať o všetko, čo leží na stole.

@@ -15,4 +15,4 @@ rule-ODD-3 = Viac žetónov navyše
     .example = Bank 50, traja víťazi: malý blind 17, stredná pozícia 17, button 16. Keď ide zvyšok jednému: 18, 16, 16.
 
 rule-ODD-4 = Žetón navyše v stude
-    .text = V stude rozhoduje o žetóne navyše farba: pri zhode sa prezrie všetkých päť kariet každej kombinácie a žetón dostane najvyššia farba. V hold'eme, kde majú hráči karty spoločné, sa to nerobí; tu rozhoduje miesto (ODD-2).
+    .text = V stude rozhoduje o žetóne navyše farba: pri zhode sa prezrie všetkých päť kariet každej kombinácie a žetón dostane najvyššia farba. V hold’eme, kde majú hráči karty spoločné, sa to nerobí; tu rozhoduje miesto (ODD-2).
