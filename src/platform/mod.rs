@@ -15,5 +15,5 @@ pub use dom::{
 pub use location::{hash, languages, on_hash, set_hash};
 pub use random::random_bytes;
 pub use storage::{Kept, Storage};
-pub use texts::load_text;
+pub use texts::{load_text, upper};
 pub use timer::Timeout;

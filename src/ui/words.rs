@@ -9,7 +9,7 @@ use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Event, Refusal, Status, What};
 use crate::engine::seat::Seat;
-use crate::platform::load_text;
+use crate::platform;
 use crate::text::{Args, Catalog, Explained, Id, Language, Speaker, Summary};
 
 /// The texts of the page in one language.
@@ -20,7 +20,7 @@ impl Words {
     /// Fetches and reads the texts of a language; the error says what went wrong.
     pub(super) async fn load(language: Language) -> Result<Self, String> {
         let path = ["locales/", language.code(), ".ftl"].concat();
-        let text = load_text(&path).await?;
+        let text = platform::load_text(&path).await?;
         let catalog = Catalog::parse(language, &[&text]).map_err(|error| error.to_string())?;
         Ok(Self(Arc::new(catalog)))
     }
@@ -203,6 +203,7 @@ impl Words {
             Notice::Damaged => Id("ui-notice-damaged"),
             Notice::NotKept => Id("ui-notice-not-kept"),
             Notice::NoTexts => Id("ui-notice-no-texts"),
+            Notice::NoBots => Id("ui-notice-no-bots"),
         })
     }
 
@@ -216,6 +217,7 @@ impl Words {
             Notice::Damaged => self.of(Id("ui-notice-damaged-about")),
             Notice::NotKept => self.of(Id("ui-notice-not-kept-about")),
             Notice::NoTexts => self.of(Id("ui-notice-no-texts-about")),
+            Notice::NoBots => self.of(Id("ui-notice-no-bots-about")),
         }
     }
 
@@ -312,7 +314,7 @@ impl Words {
 fn capital(text: String) -> String {
     let mut letters = text.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
+        Some(first) => [&platform::upper(first), letters.as_str()].concat(),
         None => text,
     }
 }
