@@ -1,8 +1,8 @@
 // Runs at the end of every Trunk build, on the folder that is about to become the bundle:
-// shortens the names between programs and scripts, minifies scripts and styles and makes one file
-// of the style sheets, adds the second way in
-// for everything that is fetched (classic scripts carrying the same bytes, for sandboxed
-// frames and files), joins the texts of each language, and stamps the build id into index.html.
+// shortens the names between programs and their scripts, minifies scripts and styles and makes
+// one file of the style sheets, adds the second way in for everything that is fetched (classic
+// scripts carrying the same bytes, for sandboxed frames and files), joins the texts of each
+// language, and stamps the build id into index.html.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,14 +20,14 @@ const shortHash = (parts) =>
   parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex").slice(0, 16);
 const into = (slot, value) => `cardsSpeak.inlined.${slot} = ${value};\n`;
 
-// The two programs. The page's gets a new name with its new content.
+// The programs. Where Trunk names one by its content, it gets a new name with its new content.
 let page = read("index.html").toString();
 for (const wasmName of readdirSync(staging).filter((name) => name.endsWith("_bg.wasm"))) {
   const stem = wasmName.replace(/_bg\.wasm$/, "");
   const { wasm, script } = shortened(read(wasmName), read(`${stem}.js`).toString());
   for (const name of [wasmName, `${stem}.js`]) rmSync(join(staging, name));
-  const [hash] = stem.match(/(?<=^app-)\w+$/) ?? [];
-  const named = hash ? `app-${shortHash([wasm, script])}` : stem;
+  const [, program] = stem.match(/^(\w+)-[0-9a-f]{16}$/) ?? [];
+  const named = program ? `${program}-${shortHash([wasm, script])}` : stem;
   page = page.replaceAll(stem, named);
   write(`${named}_bg.wasm`, wasm);
   write(`${named}.js`, script);
