@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { act, chips, clean, newPage, open, openFile, openFrame, scrolls, SIZES, waitForTurn, worker } from "./browser.mjs";
 
 const GAME = "#/play?seed=f1a5c0&seats=6&structure=nl&speed=instant";
+const BIG_BLIND = 10;
 
 /** Plays on without a raise until the first hand is over and the second is dealt. */
 async function playsAHand(where) {
@@ -54,18 +55,55 @@ test("denied storage: the game goes on, and says once that nothing is kept", asy
   clean(page);
 });
 
-test("a refused worker: the bots play in the page", async (t) => {
-  const page = await newPage(t, { size: SIZES.portrait });
-  await page.addInitScript(() => {
-    window.Worker = class { constructor() { throw new DOMException("refused", "SecurityError"); } };
-  });
-  await open(page, GAME);
-  let now = await waitForTurn(page);
+const refuseWorkers = () => {
+  window.Worker = class { constructor() { throw new DOMException("refused", "SecurityError"); } };
+};
+
+/** Plays a hand with the bots in the page; some of them do more than check and fold. */
+async function playsWithoutAWorker(where) {
+  assert.equal(await worker(where), "fallback", "the bots in the page");
+  let now = await waitForTurn(where);
+  const total = chips(now);
+  let bets = 0;
   for (let step = 0; step < 40 && !now.next; step += 1) {
+    bets += now.seats.filter(({ seat, bet }) => seat !== 0 && bet > BIG_BLIND).length;
     const can = (name) => now.actions[name]?.enabled;
-    await act(page, ["check", "call", "muck", "show", "fold"].find(can));
-    now = await waitForTurn(page);
+    await act(where, ["check", "call", "muck", "show", "fold"].find(can));
+    now = await waitForTurn(where);
   }
   assert.ok(now.next);
-  assert.equal(await worker(page), "fallback");
+  assert.equal(chips(now), total);
+  assert.ok(bets > 0, "nobody has raised");
+}
+
+test("a refused worker: the bots play in the page", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await page.addInitScript(refuseWorkers);
+  await open(page, GAME, { at: "/school/poker/" });
+  await playsWithoutAWorker(page);
+  clean(page);
+});
+
+test("a refused worker in a sandboxed frame", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await page.addInitScript(refuseWorkers);
+  await playsWithoutAWorker(await openFrame(page, GAME));
+  clean(page);
+});
+
+test("a refused worker from a file", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await page.addInitScript(refuseWorkers);
+  await openFile(page, GAME);
+  await playsWithoutAWorker(page);
+  clean(page);
+});
+
+test("without the bots' program the hand goes on, and the page says how", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await page.route(/bot_worker/, (route) => route.abort());
+  await open(page, GAME);
+  await page.getByText("The opponents only check and fold.").waitFor();
+  assert.equal(await worker(page), "failed");
+  assert.ok((await waitForTurn(page)).seats);
 });

@@ -133,9 +133,9 @@ export async function started(where) {
   return screen.getAttribute("data-screen");
 }
 
-/** Waits until the bot worker has answered or was given up: "ready" or "fallback". */
+/** Waits until the bots' program runs in a worker ("ready") or the page ("fallback"), or was given up ("failed"). */
 export async function worker(where) {
-  const root = await where.waitForSelector('html:is([data-worker="ready"], [data-worker="fallback"])', { state: "attached" });
+  const root = await where.waitForSelector('html[data-worker]:not([data-worker="starting"])', { state: "attached" });
   return root.getAttribute("data-worker");
 }
 

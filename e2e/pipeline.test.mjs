@@ -84,21 +84,31 @@ test("the policy refuses what is not of this bundle", async (t) => {
   assert.deepEqual(refused.violated, ["connect-src", "img-src", "script-src-elem", "style-src-attr"]);
 });
 
-test("a refused worker is told, not waited for", async (t) => {
+test("a refused worker is not waited for: its program runs in the page", async (t) => {
   const page = await newPage(t);
   await page.route(/bot_worker\.js/, (route) => route.abort());
   await open(page);
   assert.equal(await worker(page), "fallback");
-  const reason = await page.evaluate(() => cardsSpeak.startWorker(5000).then(() => "started", (error) => error.message));
-  assert.match(reason, /^bot worker: /);
+  const began = Date.now();
+  assert.equal(await page.evaluate(async () => (await cardsSpeak.startWorker(60_000)) instanceof Worker), false);
+  assert.ok(Date.now() - began < 10_000);
 });
 
 test("a silent worker is given up after the time limit", async (t) => {
   const page = await newPage(t);
   await page.route(/bot_worker_boot\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await open(page);
-  const reason = await page.evaluate(() => cardsSpeak.startWorker(200).catch((error) => error.message));
-  assert.equal(reason, "bot worker: not ready after 200 ms");
+  assert.equal(await page.evaluate(async () => (await cardsSpeak.startWorker(200)) instanceof Worker), false);
+  assert.equal(await worker(page), "fallback");
+});
+
+test("a program of the bots that cannot be loaded at all is told", async (t) => {
+  const page = await newPage(t);
+  await page.route(/bot_worker/, (route) => route.abort());
+  await open(page);
+  assert.equal(await worker(page), "failed");
+  const reason = await page.evaluate(() => cardsSpeak.startWorker(5000).catch((error) => error.message));
+  assert.match(reason, /bot_worker_inline\.js/);
 });
 
 test("a game that cannot start says so", async (t) => {

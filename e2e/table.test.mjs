@@ -148,7 +148,10 @@ test("a damaged save is set aside and told, and a game is dealt", async (t) => {
   await open(page);
   await page.waitForSelector("[data-table]");
   await worker(page);
-  await page.evaluate(() => localStorage.setItem("cards-speak/game/1", "\n{\"version\":1,\"game\":{}}"));
+  // At the last moment: a bot that acts before the reload would save over it.
+  await page.evaluate(() => addEventListener("pagehide", () => {
+    localStorage.setItem("cards-speak/game/1", "\n{\"version\":1,\"game\":{}}");
+  }));
   await page.reload();
   await page.waitForSelector("[data-table]");
   await page.getByText("The saved game could not be read.").waitFor();

@@ -7,9 +7,11 @@
 //
 //   buildId            names this build; the same string in page and worker files
 //   opaque             true in a sandboxed frame and from a file: no fetch, no storage
-//   startWorker(ms)    Promise<Worker>: a bot worker that has said it is ready, or
-//                      a rejection with an Error after at most `ms` (20,000): play
-//                      the bots in the page then. May be called again (respawn).
+//   startWorker(ms)    Promise<Worker>: a bot worker that has said it is ready. If
+//                      the browser refuses it or it is silent for `ms` (10,000), its
+//                      program runs in the page, behind an object that is used like a
+//                      Worker; a rejection with an Error if that fails too.
+//                      May be called again (respawn).
 //   memory             Map: what could not be stored on the device, for as long as the page lives
 //   hands(call, …)     Promise: a call of hands.js, where the hands that were played are kept
 //   loadText(path)     Promise<string>: a text of the bundle, "locales/en.ftl"
@@ -17,8 +19,8 @@
 //
 // and to whoever looks at the page, on <html>:
 //
-//   data-worker        "starting", "ready" or "fallback": the bot worker's state
-//
+//   data-worker        "starting", "ready", "fallback" (in the page) or "failed":
+//                      the state of the bots' program
 //   data-program       "app" (the table) or "rooms" (home, a new table, history, the rule book): the
 //                      program whose address is open. Each draws into the element with its id.
 //
@@ -117,28 +119,59 @@
     if (first) worker.postMessage(first, [first]);
   });
 
-  const startWorker = async (ms = 20_000) => {
-    root.dataset.worker = "starting";
+  const inWorker = async (ms) => {
+    if (!opaque) return whenReady(at("bot_worker_boot.js"), null, ms);
+    await load(at("bot_worker_inline.js"));
+    const { script, data } = inlined.worker;
+    const code = `onmessage = ({ data }) => {
+      const program = (${script})();
+      program({ module_or_path: data })
+        .then(() => program.serve(self))
+        .catch((error) => setTimeout(() => { throw error; }));
+    };`;
+    const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
     try {
-      let worker;
-      if (opaque) {
-        await load(at("bot_worker_inline.js"));
-        const { code, data } = inlined.worker;
-        const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
-        try {
-          worker = await whenReady(address, await unpack(data), ms);
-        } finally {
-          URL.revokeObjectURL(address);
-        }
-      } else {
-        worker = await whenReady(at("bot_worker_boot.js"), null, ms);
-      }
-      root.dataset.worker = "ready";
-      return worker;
-    } catch (error) {
-      root.dataset.worker = "fallback";
-      throw error;
+      return await whenReady(address, await unpack(data), ms);
+    } finally {
+      URL.revokeObjectURL(address);
     }
+  };
+
+  const inPage = async () => {
+    await load(at("bot_worker_inline.js"));
+    const { script, data } = inlined.worker;
+    const scope = { postMessage: (data) => worker.onmessage?.({ data }) };
+    const worker = {
+      // Not at once: the page is drawn first. What goes wrong is the worker's fault, not the page's.
+      postMessage: (data) => setTimeout(() => {
+        try {
+          scope.onmessage?.({ data });
+        } catch (error) {
+          worker.onerror?.({ message: String(error), preventDefault() {} });
+        }
+      }),
+      terminate() { scope.onmessage = null; },
+    };
+    const program = script();
+    await program({ module_or_path: await unpack(data) });
+    program.serve(scope);
+    return worker;
+  };
+
+  const startWorker = async (ms = 10_000) => {
+    root.dataset.worker = "starting";
+    let reason;
+    for (const [state, start] of [["ready", inWorker], ["fallback", inPage]]) {
+      try {
+        const worker = await start(ms);
+        root.dataset.worker = state;
+        return worker;
+      } catch (error) {
+        reason = error;
+      }
+    }
+    root.dataset.worker = "failed";
+    throw reason;
   };
 
   const shell = document.getElementById("boot");

@@ -1,12 +1,14 @@
 // Runs at the end of every Trunk build, on the folder that is about to become the bundle:
-// minifies scripts and styles and makes one file of the style sheets, adds the second way in
-// for everything that is fetched (classic scripts carrying the same bytes, for sandboxed
-// frames and files), joins the texts of each language, and stamps the build id into index.html.
+// shortens the names between programs and their scripts, minifies scripts and styles and makes
+// one file of the style sheets, adds the second way in for everything that is fetched (classic
+// scripts carrying the same bytes, for sandboxed frames and files), joins the texts of each
+// language, and stamps the build id into index.html.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { transformSync } from "esbuild";
+import { shortened } from "./glue.mjs";
 
 const staging = process.env.TRUNK_STAGING_DIR;
 const locales = join(process.env.TRUNK_SOURCE_DIR, "public/locales");
@@ -14,7 +16,22 @@ const locales = join(process.env.TRUNK_SOURCE_DIR, "public/locales");
 const read = (name) => readFileSync(join(staging, name));
 const write = (name, text) => writeFileSync(join(staging, name), text);
 const packed = (name) => JSON.stringify(gzipSync(read(name), { level: 9 }).toString("base64"));
+const shortHash = (parts) =>
+  parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex").slice(0, 16);
 const into = (slot, value) => `cardsSpeak.inlined.${slot} = ${value};\n`;
+
+// The programs. Where Trunk names one by its content, it gets a new name with its new content.
+let page = read("index.html").toString();
+for (const wasmName of readdirSync(staging).filter((name) => name.endsWith("_bg.wasm"))) {
+  const stem = wasmName.replace(/_bg\.wasm$/, "");
+  const { wasm, script } = shortened(read(wasmName), read(`${stem}.js`).toString());
+  for (const name of [wasmName, `${stem}.js`]) rmSync(join(staging, name));
+  const [, program] = stem.match(/^(\w+)-[0-9a-f]{16}$/) ?? [];
+  const named = program ? `${program}-${shortHash([wasm, script])}` : stem;
+  page = page.replaceAll(stem, named);
+  write(`${named}_bg.wasm`, wasm);
+  write(`${named}.js`, script);
+}
 
 // Scripts keep their names, at the top level too: they are classic and find each other by them.
 const small = (loader, text) =>
@@ -24,12 +41,11 @@ for (const name of readdirSync(staging).filter((name) => name.endsWith(".js"))) 
 }
 
 // The style sheets, in the order of the page.
-let page = read("index.html").toString();
 const sheet = /<link rel="stylesheet" href="(?:\.\/)?([^"]+)"[^>]*>\s*/g;
 const sheets = [...page.matchAll(sheet)].map((match) => match[1]);
 if (sheets.length === 0) throw new Error("index.html: no style sheets");
 const style = small("css", sheets.map((name) => read(name)).join("\n"));
-const styleName = `style-${createHash("sha256").update(style).digest("hex").slice(0, 16)}.css`;
+const styleName = `style-${shortHash([style])}.css`;
 for (const name of sheets) rmSync(join(staging, name));
 write(styleName, style);
 let first = true;
@@ -41,15 +57,13 @@ page = page.replace(sheet, () => {
 
 write("rooms.css", small("css", read("rooms.css").toString()));
 
-// The programs.
+// The programs as scripts.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
 write("app_inline.js", into("app", `{ data: ${packed(appWasm)} }`));
 
-const workerCode = `${read("bot_worker.js")}
-onmessage = (event) => wasm_bindgen({ module_or_path: event.data })
-  .catch((error) => setTimeout(() => { throw error; }));
-`;
-write("bot_worker_inline.js", into("worker", `{ code: ${JSON.stringify(workerCode)}, data: ${packed("bot_worker_bg.wasm")} }`));
+// The worker's script as a function: boot.js writes it into a worker, or calls it in the page.
+const script = `() => { ${read("bot_worker.js")} return wasm_bindgen; }`;
+write("bot_worker_inline.js", into("worker", `{ script: ${script}, data: ${packed("bot_worker_bg.wasm")} }`));
 
 // The rooms' script as a function, lest its names meet the table's.
 write("rooms.js", small("js", into("roomsScript", `() => { ${read("rooms.js")} return wasm_bindgen; }`)));

@@ -9,8 +9,8 @@ const LOCALE = "en";
 // `goal` is the budget of the design. `limit` is a ratchet just above what has been reached:
 // more than that fails. It is only ever lowered, down to the goal, never raised.
 const BUDGETS = {
-  "first load": { goal: 300_000, limit: 321_000, of: () => true },
-  "app wasm": { goal: 200_000, limit: 257_000, of: (name) => /^app-.*\.wasm$/.test(name) },
+  "first load": { goal: 300_000, limit: 300_000, of: () => true },
+  "app wasm": { goal: 200_000, limit: 234_000, of: (name) => /^app-.*\.wasm$/.test(name) },
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
 };
 

@@ -17,5 +17,5 @@ pub use hands::{keep_hand, newest_hands, replace_hand};
 pub use location::{go, hash, languages, on_hash, set_hash};
 pub use random::random_bytes;
 pub use storage::{Kept, Storage};
-pub use texts::load_text;
+pub use texts::{load_text, upper};
 pub use timer::Timeout;

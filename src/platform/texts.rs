@@ -1,4 +1,4 @@
-//! The texts of the bundle.
+//! The texts of the bundle, and what the browser knows about letters.
 
 use wasm_bindgen::prelude::*;
 
@@ -14,4 +14,11 @@ pub async fn load_text(path: &str) -> Result<String, String> {
         Ok(text) => Ok(text.as_string().unwrap_or_default()),
         Err(error) => Err(js_sys::Error::from(error).message().into()),
     }
+}
+
+/// The capital form of a letter. The browser has the tables of all scripts, 8 kB that the wasm
+/// need not have.
+#[must_use]
+pub fn upper(letter: char) -> String {
+    js_sys::JsString::from(letter).to_upper_case().into()
 }

@@ -72,8 +72,8 @@ impl Catalog {
         if let Some(id) = more.terms.keys().find(|id| self.terms.contains_key(*id)) {
             return Err(again(format!("-{id}")));
         }
-        self.messages.append(&mut more.messages);
-        self.terms.append(&mut more.terms);
+        self.messages.extend(more.messages);
+        self.terms.extend(more.terms);
         self.sources += 1;
         Ok(())
     }

@@ -18,6 +18,7 @@ use super::settings::Settings;
 use super::snapshot::{Entry, Phase, Snapshot, YOU};
 use super::words::Words;
 use super::{amount, live};
+use crate::bots::Plan;
 use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::citation::Citation;
 use crate::engine::hand::{
@@ -53,6 +54,8 @@ pub(super) enum Notice {
     NotKept,
     /// The texts of a language cannot be loaded.
     NoTexts,
+    /// The bots' program cannot be loaded: they check or fold.
+    NoBots,
 }
 
 /// What can be asked Why.
@@ -101,6 +104,7 @@ struct Driver {
     /// The address that asked for this game; empty for the player's own.
     origin: String,
     told_not_kept: bool,
+    told_no_bots: bool,
 }
 
 /// The desk: a handle that every part of the table has. It lives as long as the page.
@@ -230,6 +234,7 @@ impl Desk {
                 entries: 0,
                 origin,
                 told_not_kept: false,
+                told_no_bots: false,
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
@@ -902,14 +907,21 @@ impl Desk {
             let Some(decided) = bots.decide(request.clone()).await else {
                 return;
             };
+            let no_bots = decided.reason.plan == Plan::NoTime;
             let still = self.driver.try_update_value(|driver| {
                 let still = driver.epoch == epoch;
+                let tell = still && no_bots && !driver.told_no_bots;
+                driver.told_no_bots |= tell;
                 if still {
                     driver.held = Some((seat, decided.action));
                 }
-                still
+                (still, tell)
             });
-            if still != Some(true) || self.paused.get_untracked() {
+            let (still, tell) = still.unwrap_or_default();
+            if tell {
+                self.notices.update(|notices| notices.push(Notice::NoBots));
+            }
+            if !still || self.paused.get_untracked() {
                 return;
             }
             let pace = untrack(|| self.speed()).pace();

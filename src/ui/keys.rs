@@ -126,7 +126,7 @@ fn is_range(element: Option<&Element>) -> bool {
 
 /// Single keys.
 fn letter(desk: Desk, key: &str) -> bool {
-    let lower = key.to_lowercase();
+    let lower = key.to_ascii_lowercase();
     match lower.as_str() {
         "f" => desk.fold(),
         "c" => desk.stay(),

@@ -12,7 +12,7 @@ use crate::engine::house::{HouseRuleError, HouseRules, Preset};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::game::GameError;
-use crate::platform::load_text;
+use crate::platform;
 use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary};
 
 /// The texts of the page in one language.
@@ -23,7 +23,7 @@ impl Words {
     /// Fetches and reads the texts of a language; the error says what went wrong.
     pub(super) async fn load(language: Language) -> Result<Self, String> {
         let path = ["locales/", language.code(), ".ftl"].concat();
-        let text = load_text(&path).await?;
+        let text = platform::load_text(&path).await?;
         let catalog = Catalog::parse(language, &[&text]).map_err(|error| error.to_string())?;
         Ok(Self(Arc::new(catalog)))
     }
@@ -34,9 +34,10 @@ impl Words {
         parts: &[&'static str],
     ) -> Result<Self, String> {
         let code = language.code();
-        let mut sources = vec![load_text(&["locales/", code, ".ftl"].concat()).await?];
+        let mut sources = vec![platform::load_text(&["locales/", code, ".ftl"].concat()).await?];
         for part in parts {
-            sources.push(load_text(&["locales/", code, "-", part, ".ftl"].concat()).await?);
+            sources
+                .push(platform::load_text(&["locales/", code, "-", part, ".ftl"].concat()).await?);
         }
         let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
         let catalog = Catalog::parse(language, &sources).map_err(|error| error.to_string())?;
@@ -301,6 +302,7 @@ impl Words {
             Notice::Damaged => Id("ui-notice-damaged"),
             Notice::NotKept => Id("ui-notice-not-kept"),
             Notice::NoTexts => Id("ui-notice-no-texts"),
+            Notice::NoBots => Id("ui-notice-no-bots"),
         })
     }
 
@@ -314,6 +316,7 @@ impl Words {
             Notice::Damaged => self.of(Id("ui-notice-damaged-about")),
             Notice::NotKept => self.of(Id("ui-notice-not-kept-about")),
             Notice::NoTexts => self.of(Id("ui-notice-no-texts-about")),
+            Notice::NoBots => self.of(Id("ui-notice-no-bots-about")),
         }
     }
 
@@ -410,7 +413,7 @@ impl Words {
 fn capital(text: String) -> String {
     let mut letters = text.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
+        Some(first) => [&platform::upper(first), letters.as_str()].concat(),
         None => text,
     }
 }

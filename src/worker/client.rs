@@ -1,4 +1,4 @@
-//! The page's end: asks the worker, and decides in the page where there is none.
+//! The page's end: asks the worker.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,23 +13,12 @@ use super::health::Health;
 use super::protocol::{Reply, Request, reply_to};
 use crate::bots::{BotRequest, Budget, Decision, legal_or_passive};
 
-/// How long a worker may take to start.
-const START_MS: i32 = 20_000;
-/// How long a decision waits for a worker that is still starting.
-const PATIENCE_MS: i32 = 1_500;
+/// How long a worker may take to start before its program is loaded into the page.
+const START_MS: i32 = 10_000;
+/// How long a decision waits for a start, in a worker or in the page.
+const PATIENCE_MS: i32 = 20_000;
 /// How long a decision may take.
 const DEADLINE_MS: i32 = 3_000;
-
-/// Where the bots decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WorkerStatus {
-    /// A worker is being started; until then bots decide in the page.
-    Starting,
-    /// In a worker.
-    Ready,
-    /// In the page.
-    Fallback,
-}
 
 /// Asks bots, one question at a time.
 #[derive(Clone, Debug)]
@@ -54,37 +43,30 @@ impl BotClient {
         let client = Self(Rc::default());
         let warming = client.clone();
         spawn_local(async move {
-            warming.worker(START_MS).await;
+            warming.worker().await;
         });
         client
     }
 
-    /// Where the bots decide at the moment.
-    #[must_use]
-    pub fn status(&self) -> WorkerStatus {
-        let inner = self.0.borrow();
-        if inner.worker.is_some() {
-            WorkerStatus::Ready
-        } else if inner.health.is_worth_a_try() {
-            WorkerStatus::Starting
-        } else {
-            WorkerStatus::Fallback
-        }
-    }
-
     /// Asks; always a legal decision, unless a newer question has made this one idle: then `None`.
     ///
-    /// A worker that is late or has crashed is started again once; then the page decides.
+    /// A worker that is late or has crashed is started again and asked for less; if that fails
+    /// too, the bot checks or folds ([`Plan::NoTime`](crate::bots::Plan::NoTime)).
     pub async fn decide(&self, question: BotRequest) -> Option<Decision> {
         let ticket = self.take_ticket();
-        for _ in 0..2 {
-            let Some(worker) = self.worker(PATIENCE_MS).await else {
+        for most in [Budget::FULL, Budget::SMALL] {
+            let Some(worker) = self.worker().await else {
                 break;
             };
             if !self.is_newest(ticket) {
                 return None;
             }
-            let answer = self.ask(&worker, &question).await;
+            // In the page itself a long thought would make it stutter.
+            let budget = match worker.dyn_ref::<Worker>() {
+                Some(_) => most,
+                None => Budget::SMALL,
+            };
+            let answer = self.ask(&worker, &question, budget).await;
             if !self.is_newest(ticket) {
                 return None;
             }
@@ -97,8 +79,8 @@ impl BotClient {
             }
             self.drop_worker();
         }
-        let decision = self.is_newest(ticket);
-        decision.then(|| question.answer(Budget::SMALL))
+        let wanted = self.is_newest(ticket);
+        wanted.then(|| Decision::passive(&question.view))
     }
 
     fn take_ticket(&self) -> u64 {
@@ -117,13 +99,13 @@ impl BotClient {
         self.0.borrow().newest == ticket
     }
 
-    /// The worker, if there is one within `ms`; starts it where that is worth a try.
-    async fn worker(&self, ms: i32) -> Option<Worker> {
+    /// The worker, if there is one in time; starts it where that is worth a try.
+    async fn worker(&self) -> Option<Worker> {
         if let Some(worker) = &self.0.borrow().worker {
             return Some(worker.clone());
         }
         let starting = self.starting()?;
-        within(&starting, ms).await;
+        within(&starting, PATIENCE_MS).await;
         self.0.borrow().worker.clone()
     }
 
@@ -141,9 +123,8 @@ impl BotClient {
                 Ok(promise) => JsFuture::from(promise).await,
                 Err(error) => Err(error),
             };
-            let worker = result
-                .ok()
-                .and_then(|value| value.dyn_into::<Worker>().ok());
+            // In the page it is no `Worker`, but it is used like one.
+            let worker = result.ok().map(JsCast::unchecked_into::<Worker>);
             let mut inner = client.0.borrow_mut();
             inner.starting = None;
             if worker.is_none() {
@@ -165,7 +146,12 @@ impl BotClient {
     }
 
     /// One question and its answer; nothing if the worker fails or is late.
-    async fn ask(&self, worker: &Worker, question: &BotRequest) -> Option<Decision> {
+    async fn ask(
+        &self,
+        worker: &Worker,
+        question: &BotRequest,
+        budget: Budget,
+    ) -> Option<Decision> {
         let id = question.id;
         let (promise, resolve) = promise();
         let resolve = resolve?;
@@ -183,7 +169,7 @@ impl BotClient {
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(crashed.as_ref().unchecked_ref()));
-        let message = Request::decide(question.clone()).to_bytes();
+        let message = Request::decide(question.clone(), budget).to_bytes();
         let sent = worker.post_message(&Uint8Array::from(&message[..]));
         let answer = match sent {
             Ok(()) => within(&promise, DEADLINE_MS).await,
@@ -207,7 +193,8 @@ fn reply(message: &JsValue, id: u64) -> Reply {
     reply_to(&bytes_of(message), id)
 }
 
-/// `globalThis.cardsSpeak.startWorker(ms)` of `public/boot.js`: a worker that has said it is ready.
+/// `globalThis.cardsSpeak.startWorker(ms)` of `public/boot.js`: a worker that has said it is ready,
+/// or its program in the page, behind the same face.
 fn start_worker() -> Result<Promise, JsValue> {
     let boot = Reflect::get(&js_sys::global(), &JsValue::from_str("cardsSpeak"))?;
     let start = Reflect::get(&boot, &JsValue::from_str("startWorker"))?;

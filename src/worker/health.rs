@@ -1,6 +1,6 @@
 //! When to give up on a worker.
 
-/// How often in a row the worker may fail before the bots move into the page for good.
+/// How often in a row the worker may fail before it is given up for good.
 const PATIENCE: u8 = 3;
 
 /// How the worker has done so far.
@@ -15,7 +15,7 @@ impl Health {
         self.failures = 0;
     }
 
-    /// The worker was refused, has crashed, or was too late.
+    /// The worker could not be started, has crashed, or was too late.
     pub fn failed(&mut self) {
         self.failures = self.failures.saturating_add(1);
     }

@@ -10,7 +10,7 @@ pub mod protocol;
 mod server;
 
 #[cfg(feature = "ui")]
-pub use client::{BotClient, WorkerStatus};
+pub use client::BotClient;
 pub use health::Health;
 #[cfg(feature = "worker")]
 pub use server::serve;

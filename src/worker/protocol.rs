@@ -49,12 +49,12 @@ pub enum Response {
 }
 
 impl Request {
-    /// A question with all the time of a worker.
+    /// A question, and how much work may go into it.
     #[must_use]
-    pub fn decide(question: BotRequest) -> Self {
+    pub fn decide(question: BotRequest, budget: Budget) -> Self {
         Self::Decide {
             protocol: PROTOCOL,
-            budget: Budget::FULL,
+            budget,
             question: Box::new(question),
         }
     }

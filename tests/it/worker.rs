@@ -24,7 +24,7 @@ fn question() -> BotRequest {
 #[test]
 fn a_question_crosses_as_bytes_and_is_answered_as_in_the_page() {
     let question = question();
-    let message = Request::decide(question.clone()).to_bytes();
+    let message = Request::decide(question.clone(), Budget::FULL).to_bytes();
     let response = answer(&message);
     let here = question.answer(Budget::FULL);
     let Reply::Decision(there) = reply_to(&response.to_bytes(), question.id) else {
@@ -43,7 +43,7 @@ fn a_ready_worker_says_its_protocol() {
 
 #[test]
 fn bad_messages_fail_and_never_panic() {
-    let good = Request::decide(question()).to_bytes();
+    let good = Request::decide(question(), Budget::FULL).to_bytes();
     for message in [&b""[..], b"{}", b"null", &[3], &[255; 40], &[0; 12]] {
         assert!(matches!(answer(message), Response::Failed { id: None, .. }));
         assert!(matches!(reply_to(message, 1), Reply::Failure(_)));
@@ -84,7 +84,7 @@ fn another_protocol_is_refused_by_number() {
 #[test]
 fn a_late_answer_to_an_older_question_is_none() {
     let question = question();
-    let late = answer(&Request::decide(question.clone()).to_bytes()).to_bytes();
+    let late = answer(&Request::decide(question.clone(), Budget::FULL).to_bytes()).to_bytes();
     assert_eq!(reply_to(&late, question.id + 1), Reply::Other);
 }
 
