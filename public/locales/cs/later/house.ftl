@@ -240,7 +240,7 @@ conflict-8 = Liga jmenuje jako kolo s většími sázkami jen turn. Pravidla z h
 conflict-9 = Podle pravidel z herny all-in menší než plné zvýšení sázky znovu neotevírá. Podle obecných pravidel jsou žetony za jeden a půl sázky zvýšením, ale to se all-inů netýká. Přehled dovoluje jakýkoli all-in a neříká, co z něj plyne.
 conflict-10 = Pravidla z herny mají full bet rule pro limit a pot limit. Ostatní mlčí a o no limitu nemluví nikdo.
 conflict-11 = V pravidlech z herny, v lize i v přehledu je malý blind zpravidla polovina velkého. Online herna polovinu zaokrouhluje dolů a v některých hrách má jinou výši.
-conflict-12 = Podle pravidel z herny je velký blind dvakrát malý. V online herně je velký blind nižší limit, i když je malý zaokrouhlený: 7 a 15.
+conflict-12 = Podle pravidel z herny je velký blind dvojnásobek malého. V online herně je velký blind nižší limit, i když je malý zaokrouhlený: 7 a 15.
 conflict-13 = Pravidla z herny řadí piky, srdce, kříže, káry a znají i abecední pořadí. Obecná pravidla řadí piky, srdce, káry, kříže.
 conflict-14 = Podle pravidel z herny i ligy dostane button další hráč. V přehledu se buttonem stane malý blind. Obecná pravidla určují nejdřív velký blind a button může padnout na prázdné místo.
 conflict-15 = Podle pravidel z herny musí každý zmeškaný blind zaplatit, než se vrátí. Podle obecných pravidel smí ten, kdo odešel z buttonu, nechat blindy jednou zadarmo projít.
@@ -271,7 +271,7 @@ conflict-59 = Na jednom místě obecných pravidel nový hráč vkládá velký 
 ## Připravené sady
 
 preset-school = Škola
-    .about = Co volí sama kniha pravidel, a při odkrytí ukazují všichni.
+    .about = Výchozí volby pravidel; při odkrytí ukazují všichni.
 preset-live-card-room = Živá herna
     .about = Dealer z herny, straddle, rake a skryté karty zůstávají skryté.
 preset-online-room = Online herna

@@ -271,7 +271,7 @@ conflict-59 = W jednym miejscu zasad ogólnych nowy gracz wkłada dużą ciemną
 ## Gotowe zestawy
 
 preset-school = Szkoła
-    .about = Co wybiera sama księga zasad, a przy wykładaniu pokazują wszyscy.
+    .about = Domyślne opcje zasad; przy wykładaniu pokazują wszyscy.
 preset-live-card-room = Poker room na żywo
     .about = Krupier, straddle, opłata z puli, a schowane karty zostają schowane.
 preset-online-room = Poker room w sieci

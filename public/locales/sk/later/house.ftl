@@ -240,7 +240,7 @@ conflict-8 = Liga menuje ako kolo s väčšími stávkami len turn. Pravidlá z 
 conflict-9 = Podľa pravidiel z herne all-in menší než plné navýšenie stávky znova neotvára. Podľa všeobecných pravidiel sú žetóny za jeden a pol stávky navýšením, ale to sa all-inov netýka. Prehľad dovoľuje akýkoľvek all-in a nehovorí, čo z neho vyplýva.
 conflict-10 = Pravidlá z herne majú full bet rule pre limit a pot limit. Ostatní mlčia a o hre no limit nehovorí nikto.
 conflict-11 = V pravidlách z herne, v lige aj v prehľade je malý blind spravidla polovica veľkého. Online herňa polovicu zaokrúhľuje nadol a v niektorých hrách má inú výšku.
-conflict-12 = Podľa pravidiel z herne je veľký blind dvakrát malý. V online herni je veľký blind nižší limit, aj keď je malý zaokrúhlený: 7 a 15.
+conflict-12 = Podľa pravidiel z herne je veľký blind dvojnásobok malého. V online herni je veľký blind nižší limit, aj keď je malý zaokrúhlený: 7 a 15.
 conflict-13 = Pravidlá z herne radia piky, srdcia, kríže, káry a poznajú aj abecedné poradie. Všeobecné pravidlá radia piky, srdcia, káry, kríže.
 conflict-14 = Podľa pravidiel z herne aj ligy dostane button ďalší hráč. V prehľade sa buttonom stane malý blind. Všeobecné pravidlá určujú najprv veľký blind a button môže padnúť na prázdne miesto.
 conflict-15 = Podľa pravidiel z herne musí každý zmeškaný blind zaplatiť, než sa vráti. Podľa všeobecných pravidiel smie ten, kto odišiel z buttonu, nechať blindy raz zadarmo prejsť.
@@ -271,7 +271,7 @@ conflict-59 = Na jednom mieste všeobecných pravidiel nový hráč vkladá veľ
 ## Pripravené sady
 
 preset-school = Škola
-    .about = Čo volí sama kniha pravidiel, a pri vyložení ukazujú všetci.
+    .about = Predvolené voľby pravidiel; pri vyložení ukazujú všetci.
 preset-live-card-room = Živá herňa
     .about = Krupiér z herne, straddle, poplatok a skryté karty zostávajú skryté.
 preset-online-room = Online herňa
