@@ -19,7 +19,7 @@ dist: setup     ## the release bundle, in dist/
 size: dist      ## bytes of the first load against the budgets
 	@node tools/size.mjs
 
-bench: setup    ## benchmarks
+bench: setup-test ## benchmarks beside peers, natively, in Node and in a browser
 	@tools/bench.sh
 
 shots: dist setup-test ## pictures of the game in four sizes, in e2e/out/
