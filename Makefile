@@ -19,7 +19,7 @@ dist: setup     ## the release bundle, in dist/
 size: dist      ## bytes of the first load against the budgets
 	@node tools/size.mjs
 
-bench: setup    ## benchmarks
+bench: setup-test ## benchmarks beside peers, natively, in Node and in a browser
 	@tools/bench.sh
 
 fuzz: setup     ## fuzzing, SECONDS=60 for each target; needs cargo-fuzz, see tools/fuzz.sh

@@ -9,6 +9,7 @@ const TYPES = {
   ".ftl": "text/plain; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".mjs": "text/javascript",
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",

@@ -1,5 +1,11 @@
 #!/usr/bin/env bash
-# Benchmarks, with the flags that players get and no others. Arguments go to the harness.
+# Benchmarks, natively and in wasm, with the flags that players get and no others.
+# Arguments go to the native program: part of a contest's name.
 source "$(dirname "$0")/env.sh"
-compgen -G "benches/*.rs" >/dev/null || { say "No benchmarks yet: they live in benches/."; exit 0; }
-cargo bench --locked --no-default-features --features tools --profile tools "$@"
+cargo bench --locked --no-default-features --bench peers --profile tools -- "$@"
+# Below this project's package.json wherever cargo builds: it makes the script a module.
+out=target/peers
+target=wasm32-unknown-unknown
+cargo build --locked -q --profile worker --no-default-features --features worker --target "$target" --example peers-wasm
+wasm-bindgen --target web --out-dir "$out" "${CARGO_TARGET_DIR:-target}/$target/worker/examples/peers-wasm.wasm"
+node benches/wasm/run.mjs "$out"

@@ -15,9 +15,18 @@ pub(super) fn previous(seats: &[Seat], chair: Seat) -> Option<Seat> {
 
 /// All `seats` clockwise, the left of `chair` first and `chair` itself last.
 pub(super) fn clockwise_after(seats: &[Seat], chair: Seat) -> impl Iterator<Item = Seat> {
-    let start = seats.partition_point(|&seat| seat <= chair);
-    let (before, after) = seats.split_at(start);
-    after.iter().chain(before).copied()
+    players_after(seats, |&seat| seat, chair).copied()
+}
+
+/// All `players` (ascending by `seat`) clockwise, the left of `chair` first.
+pub(super) fn players_after<T>(
+    players: &[T],
+    seat: impl Fn(&T) -> Seat,
+    chair: Seat,
+) -> impl DoubleEndedIterator<Item = &T> + Clone {
+    let start = players.partition_point(|player| seat(player) <= chair);
+    let (before, after) = players.split_at(start);
+    after.iter().chain(before)
 }
 
 /// Whether a way clockwise from one chair to another passes this one; from a chair to itself

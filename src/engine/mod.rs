@@ -14,5 +14,6 @@ pub mod hand;
 pub mod house;
 pub mod rule;
 pub mod seat;
+pub mod seat_set;
 pub mod table;
 pub(crate) mod word;

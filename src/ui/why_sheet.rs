@@ -96,7 +96,7 @@ fn WhoPlays(pot: usize) -> impl IntoView {
             let slice = snap.pots().get(pot).copied();
             let several = hand.pots.len() > 1;
             let seats = if let Some(pot) = hand.pots.get(pot).filter(|_| several) {
-                pot.seats.clone()
+                Vec::from(pot.seats)
             } else {
                 let still = hand.seats.iter().filter(|player| player.is_in());
                 still.map(|player| player.seat).collect()

@@ -359,7 +359,7 @@ impl Words {
             let args = Args::new()
                 .with("pot", self.pot_name(index))
                 .with("amount", pot.amount)
-                .with("names", self.everybody(&pot.seats, &snap.names));
+                .with("names", self.everybody(&Vec::from(pot.seats), &snap.names));
             self.spoken(Id("ui-read-pot-of"), &args)
         });
         let all: Vec<String> = [total].into_iter().chain(each).collect();

@@ -12,6 +12,7 @@ use cards_speak::engine::house::{
 };
 use cards_speak::engine::rule::RuleId;
 use cards_speak::engine::seat::Seat;
+use cards_speak::engine::seat_set::SeatSet;
 
 use crate::support::{Play, Table};
 
@@ -274,7 +275,7 @@ fn show_7_a_mucked_hand_stays_among_the_owners_of_the_pot() {
     // Nothing is asked or gathered again after a muck.
     assert!(done.is_over());
     assert_eq!(done.0.events().len(), before + 3);
-    assert_eq!(done.0.state().pots[0].seats, [Seat(0), Seat(1)]);
+    assert_eq!(Vec::from(done.0.state().pots[0].seats), [Seat(0), Seat(1)]);
     let status = done.0.state().seat(Seat(1)).unwrap().status;
     assert_eq!(status, Status::Mucked);
 }
@@ -357,4 +358,19 @@ fn rake_1_show_19_in_proportion_with_cap_and_without_a_flop_none() {
     // What is awarded is the pot less the fee.
     let paid: u64 = large.awards().iter().map(|(_, amount, _)| amount).sum();
     assert_eq!(paid, 200 - 3);
+}
+
+#[test]
+fn a_set_of_seats_lists_them_clockwise_and_knows_no_others() {
+    let set: SeatSet = [Seat(7), Seat(0), Seat(22), Seat(7)].into_iter().collect();
+    assert_eq!(Vec::from(set), [Seat(0), Seat(7), Seat(22)]);
+    assert_eq!(set.len(), 3);
+    assert!(set.contains(Seat(22)) && !set.contains(Seat(1)));
+    assert_eq!(serde_json::to_string(&set).unwrap(), "[0,7,22]");
+    assert_eq!(serde_json::from_str::<SeatSet>("[22,7,0]").unwrap(), set);
+    // There are 23 places.
+    assert!(serde_json::from_str::<SeatSet>("[23]").is_err());
+    let none: SeatSet = [Seat(23), Seat(255)].into_iter().collect();
+    assert!(none.is_empty() && !none.contains(Seat(23)));
+    assert_eq!(none, SeatSet::EMPTY);
 }

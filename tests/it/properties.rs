@@ -421,7 +421,7 @@ fn pots_are_what_was_put_in_and_only_their_owners_win() {
             if let What::Awarded { pot, shares, .. } = &event.what {
                 for share in shares {
                     won += share.amount;
-                    assert!(state.pots[usize::from(*pot)].seats.contains(&share.seat));
+                    assert!(state.pots[usize::from(*pot)].seats.contains(share.seat));
                     assert_ne!(state.seat(share.seat).unwrap().status, Status::Folded);
                 }
             }

@@ -22,6 +22,7 @@ use cards_speak::engine::hand::{
 };
 use cards_speak::engine::house::{AllInFaceUp, HouseRules, LosersShow, Rake, Structure};
 use cards_speak::engine::seat::Seat;
+use cards_speak::engine::seat_set::SeatSet;
 use cards_speak::engine::table::tournament::Money;
 use cards_speak::engine::table::{TableEvent, TableWhat};
 use cards_speak::text::{
@@ -1627,7 +1628,7 @@ fn all_events() -> Vec<Event> {
 fn pot(amount: u64) -> Pot {
     Pot {
         amount: Chips::new(amount),
-        seats: vec![],
+        seats: SeatSet::EMPTY,
     }
 }
 

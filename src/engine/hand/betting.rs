@@ -6,9 +6,11 @@ use super::setup::Mode;
 use super::street::Street;
 use super::view::{HandState, SeatState, Status};
 use crate::engine::chips::{Chips, RaiseTo};
+use crate::engine::circle::players_after;
 use crate::engine::citation::Citation;
 use crate::engine::house::{HeadsUpCap, MinRaise, PotLimitMax, ShortAllInRaise, Structure};
 use crate::engine::seat::Seat;
+use crate::engine::seat_set::SeatSet;
 
 impl HandState {
     /// All players dealt in, clockwise, the left of `from` first.
@@ -16,9 +18,13 @@ impl HandState {
         &self,
         from: Seat,
     ) -> impl DoubleEndedIterator<Item = &SeatState> + Clone {
-        let start = self.seats.partition_point(|player| player.seat <= from);
-        let (before, after) = self.seats.split_at(start);
-        after.iter().chain(before)
+        players_after(&self.seats, |player| player.seat, from)
+    }
+
+    /// The places of the players of whom this is true.
+    pub(super) fn seats_where(&self, of_whom: impl Fn(&SeatState) -> bool) -> SeatSet {
+        let players = self.seats.iter().filter(|player| of_whom(player));
+        players.map(|player| player.seat).collect()
     }
 
     /// Players who have neither folded nor mucked.
@@ -26,18 +32,31 @@ impl HandState {
         self.seats.iter().filter(|player| player.is_in()).count()
     }
 
-    /// Players who still have chips to bet with (ROUND-12).
-    pub(super) fn players_able(&self) -> usize {
+    /// Whether at least two players are in.
+    pub(super) fn is_contested(&self) -> bool {
         self.seats
             .iter()
-            .filter(|player| player.status == Status::Active)
-            .count()
+            .filter(|player| player.is_in())
+            .nth(1)
+            .is_some()
+    }
+
+    /// Whether at least two players still have chips to bet with (ROUND-12).
+    pub(super) fn betting_goes_on(&self) -> bool {
+        self.able().nth(1).is_some()
+    }
+
+    /// Players who still have chips to bet with.
+    fn able(&self) -> impl Iterator<Item = &SeatState> {
+        let is_able = |player: &&SeatState| player.status == Status::Active;
+        self.seats.iter().filter(is_able)
     }
 
     /// The next player with a decision in this betting round; none when the round is over
     /// (ROUND-2, ROUND-5, ROUND-7, ROUND-10).
     pub(super) fn next_to_act(&self) -> Option<Seat> {
-        if self.over || self.players_in() < 2 {
+        let answered = self.betting_goes_on();
+        if self.over || !(answered || self.is_contested()) {
             return None;
         }
         let opener = match self.street {
@@ -45,9 +64,9 @@ impl HandState {
             Street::Flop | Street::Turn | Street::River => self.button,
         };
         let from = self.betting.last_actor.unwrap_or(opener);
-        let able = self.players_able();
-        let mut clockwise = self.clockwise_after(from);
-        let next = clockwise.find(|player| self.must_act(player, able > 1));
+        let asked = |player: &&SeatState| self.must_act(player, answered);
+        let mut left = self.seats.iter().filter(|player| player.seat > from);
+        let next = left.find(asked).or_else(|| self.seats.iter().find(asked));
         next.map(|player| player.seat)
     }
 
@@ -66,17 +85,7 @@ impl HandState {
 
     /// Whether another player in the hand has chips left to answer a bet.
     fn somebody_can_answer(&self, player: &SeatState) -> bool {
-        let others = self.players_able() - usize::from(player.status == Status::Active);
-        others > 0
-    }
-
-    /// The total to match: the nominal bet, but for a lone player what was really bet (S-9).
-    fn price(&self, player: &SeatState) -> Chips {
-        if self.somebody_can_answer(player) {
-            self.betting.bet
-        } else {
-            self.real_bet(player)
-        }
+        self.able().any(|other| other.seat != player.seat)
     }
 
     /// The highest bet that another player in the hand has really made.
@@ -92,44 +101,57 @@ impl HandState {
     /// What `player` may do if it is his turn.
     pub(super) fn legal_for(&self, player: &SeatState) -> LegalActions {
         let price = self.price(player);
-        let due = price.saturating_sub(player.bet);
-        let check = if due.is_zero() {
-            Ok(match self.street {
-                Street::Preflop => Citation::CheckOption { bet: player.bet },
-                Street::Flop | Street::Turn | Street::River => Citation::Check,
-            })
-        } else {
-            Err(Citation::NoCheck { price: due })
-        };
-        let call = if due.is_zero() {
-            Err(Citation::NothingToCall)
-        } else {
-            let pay = due.min(player.stack);
-            let because = if pay < due {
-                Citation::CallShort { price: due, pay }
-            } else if price < self.betting.bet {
-                Citation::CallReal { bet: price, pay }
-            } else {
-                Citation::Call {
-                    bet: price,
-                    already: player.bet,
-                    pay,
-                }
-            };
-            Ok(Call {
-                pay,
-                to: player.bet + pay,
-                all_in: pay == player.stack,
-                because,
-            })
-        };
-        let wager = self.wager_for(player);
         LegalActions {
             seat: player.seat,
-            check,
-            call,
-            wager,
+            check: self.check_for(player, price),
+            call: self.call_for(player, price),
+            wager: self.wager_for(player),
         }
+    }
+
+    /// The total to match: the nominal bet, but for a lone player what was really bet (S-9).
+    pub(super) fn price(&self, player: &SeatState) -> Chips {
+        if self.somebody_can_answer(player) {
+            self.betting.bet
+        } else {
+            self.real_bet(player)
+        }
+    }
+
+    fn check_for(&self, player: &SeatState, price: Chips) -> Result<Citation, Citation> {
+        let due = price.saturating_sub(player.bet);
+        if !due.is_zero() {
+            return Err(Citation::NoCheck { price: due });
+        }
+        Ok(match self.street {
+            Street::Preflop => Citation::CheckOption { bet: player.bet },
+            Street::Flop | Street::Turn | Street::River => Citation::Check,
+        })
+    }
+
+    fn call_for(&self, player: &SeatState, price: Chips) -> Result<Call, Citation> {
+        let due = price.saturating_sub(player.bet);
+        if due.is_zero() {
+            return Err(Citation::NothingToCall);
+        }
+        let pay = due.min(player.stack);
+        let because = if pay < due {
+            Citation::CallShort { price: due, pay }
+        } else if price < self.betting.bet {
+            Citation::CallReal { bet: price, pay }
+        } else {
+            Citation::Call {
+                bet: price,
+                already: player.bet,
+                pay,
+            }
+        };
+        Ok(Call {
+            pay,
+            to: player.bet + pay,
+            all_in: pay == player.stack,
+            because,
+        })
     }
 
     fn wager_for(&self, player: &SeatState) -> Result<Wager, Citation> {
@@ -199,7 +221,7 @@ impl HandState {
                 Mode::Tournament { players_left } => players_left == 2,
             },
         };
-        by_rule && !self.betting.capped && self.players_able() == 2
+        by_rule && !self.betting.capped && self.able().count() == 2
     }
 
     /// The smallest full bet or raise, as a total.
@@ -319,22 +341,18 @@ impl HandState {
     }
 
     /// Whether `player`, in turn, may do this; the reason either way.
-    pub(super) fn judge(
-        &self,
-        player: &SeatState,
-        legal: &LegalActions,
-        action: Action,
-    ) -> Result<Citation, Citation> {
+    pub(super) fn judge(&self, player: &SeatState, action: Action) -> Result<Citation, Citation> {
         match action {
             Action::Fold => Ok(Citation::Fold {
                 left_behind: player.invested,
             }),
-            Action::Check => legal.check.clone(),
-            Action::Call => legal.call.clone().map(|call| call.because),
-            Action::Bet(to) => self.judge_wager(player, legal.wager.clone()?, WagerKind::Bet, to),
-            Action::Raise(RaiseTo(to)) => {
-                self.judge_wager(player, legal.wager.clone()?, WagerKind::Raise, to)
+            Action::Check => self.check_for(player, self.price(player)),
+            Action::Call => {
+                let call = self.call_for(player, self.price(player))?;
+                Ok(call.because)
             }
+            Action::Bet(to) => self.judge_wager(player, WagerKind::Bet, to),
+            Action::Raise(RaiseTo(to)) => self.judge_wager(player, WagerKind::Raise, to),
             Action::Show | Action::Muck | Action::PlayBoard => Err(Citation::NotShowdown),
         }
     }
@@ -342,10 +360,10 @@ impl HandState {
     fn judge_wager(
         &self,
         player: &SeatState,
-        wager: Wager,
         kind: WagerKind,
         to: Chips,
     ) -> Result<Citation, Citation> {
+        let wager = self.wager_for(player)?;
         let bet = self.betting.bet;
         if kind != wager.kind {
             return Err(match kind {

@@ -3,8 +3,8 @@
 use super::pot::Pot;
 use super::view::{HandState, SeatState, Status};
 use crate::engine::chips::Chips;
-use crate::engine::few;
 use crate::engine::seat::Seat;
+use crate::engine::seat_set::SeatSet;
 
 /// What lies in front of the players and is to be gathered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,17 +27,19 @@ impl Gather {
 /// The part of the highest bet that nobody matched: whose, how much, and the most another put in
 /// (ALLIN-11).
 pub(super) fn uncalled(state: &HandState, gather: Gather) -> Option<(Seat, Chips, Chips)> {
-    let highest = state.seats.iter().max_by_key(|player| gather.of(player))?;
-    let others = state
-        .seats
-        .iter()
-        .filter(|player| player.seat != highest.seat);
-    let matched = others.map(|player| gather.of(player)).max()?;
-    if !highest.is_in() {
-        return None;
+    let mut seats = state.seats.iter();
+    let mut highest = seats.next()?;
+    let mut matched = Chips::ZERO;
+    for player in seats {
+        if gather.of(player) > gather.of(highest) {
+            matched = gather.of(highest);
+            highest = player;
+        } else {
+            matched = matched.max(gather.of(player));
+        }
     }
     let back = gather.of(highest).saturating_sub(matched);
-    (!back.is_zero()).then_some((highest.seat, back, matched))
+    (highest.is_in() && !back.is_zero()).then_some((highest.seat, back, matched))
 }
 
 /// The pots after what lies in front of the players has been gathered (POT-1 to POT-5).
@@ -46,50 +48,38 @@ pub(super) fn uncalled(state: &HandState, gather: Gather) -> Option<(Seat, Chips
 /// layer with the claimants of a pot that is there already goes into that pot. Dead money belongs
 /// to the main pot whole (S-10).
 pub(super) fn pots(state: &HandState, gather: Gather) -> Vec<Pot> {
-    let mut pots = state.pots.clone();
+    let mut pots = Vec::with_capacity(state.pots.len() + 1);
+    pots.extend_from_slice(&state.pots);
+    let unfolded = state.seats_where(|player| player.status != Status::Folded);
     for pot in &mut pots {
-        // Who mucks gives up his claim, but the pot was his to win: its list stays (POT-3).
-        pot.seats.retain(|&seat| {
-            let player = state.seat(seat);
-            player.is_some_and(|player| player.status != Status::Folded)
-        });
+        // Who mucks gives up his claim, but the pot was his to win: he stays in it (POT-3).
+        pot.seats = pot.seats.intersection(unfolded);
     }
-    let mut cuts: Vec<Chips> = state
-        .seats
-        .iter()
-        .filter(|player| player.is_in())
-        .map(|player| gather.of(player))
-        .filter(|amount| !amount.is_zero())
-        .collect();
-    few::sort(&mut cuts);
-    cuts.dedup();
 
     let mut below = Chips::ZERO;
-    for (layer, &cut) in cuts.iter().enumerate() {
-        let is_top = layer + 1 == cuts.len();
-        let amount = state
-            .seats
-            .iter()
-            .map(|player| {
-                // What a folded player put in above the last cut goes to the top layer.
-                let part = if is_top {
-                    gather.of(player)
-                } else {
-                    gather.of(player).min(cut)
-                };
-                part.saturating_sub(below)
-            })
-            .sum();
-        let claimants = state
-            .seats
-            .iter()
-            .filter(|player| player.is_in() && gather.of(player) >= cut)
-            .map(|player| player.seat)
-            .collect();
-        add(&mut pots, amount, claimants);
+    loop {
+        let above = |player: &SeatState| player.is_in() && gather.of(player) > below;
+        let claimants = state.seats.iter().filter(|player| above(player));
+        let bets = claimants.map(|player| gather.of(player));
+        let (Some(cut), Some(most)) = (bets.clone().min(), bets.max()) else {
+            break;
+        };
+        let parts = state.seats.iter().map(|player| {
+            // What a folded player put in above the last cut goes to the top layer.
+            let part = if cut == most {
+                gather.of(player)
+            } else {
+                gather.of(player).min(cut)
+            };
+            part.saturating_sub(below)
+        });
+        add(&mut pots, parts.sum(), state.seats_where(above));
         below = cut;
+        if cut == most {
+            break;
+        }
     }
-    if cuts.is_empty() {
+    if below.is_zero() {
         // Everybody who put something in has folded since.
         let amount: Chips = state.seats.iter().map(|player| gather.of(player)).sum();
         if !amount.is_zero() {
@@ -125,16 +115,11 @@ fn give_to_the_others(pots: &mut Vec<Pot>, state: &HandState) {
     }
 }
 
-fn in_seats(state: &HandState) -> Vec<Seat> {
-    state
-        .seats
-        .iter()
-        .filter(|player| player.is_in())
-        .map(|player| player.seat)
-        .collect()
+fn in_seats(state: &HandState) -> SeatSet {
+    state.seats_where(SeatState::is_in)
 }
 
-fn add(pots: &mut Vec<Pot>, amount: Chips, seats: Vec<Seat>) {
+fn add(pots: &mut Vec<Pot>, amount: Chips, seats: SeatSet) {
     if amount.is_zero() {
         return;
     }

@@ -37,7 +37,7 @@ impl HandState {
                 last_blind: None,
                 last_actor: None,
             },
-            taken: Vec::new(),
+            taken: Vec::with_capacity(16),
             rake: Chips::ZERO,
             caps: setup.caps,
             smallest_chip: setup.smallest_chip,
@@ -132,7 +132,8 @@ impl HandState {
     }
 
     fn update(&mut self, seat: Seat, change: impl FnOnce(&mut SeatState)) {
-        if let Some(player) = self.seats.iter_mut().find(|player| player.seat == seat) {
+        let place = self.place(seat);
+        if let Some(player) = place.and_then(|place| self.seats.get_mut(place)) {
             change(player);
         }
     }

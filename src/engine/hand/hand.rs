@@ -6,7 +6,7 @@ use super::event::{Change, Event, What};
 use super::legal::LegalActions;
 use super::refusal::Refusal;
 use super::setup::{HandSetup, Mode, SetupError};
-use super::showdown::{self, Step};
+use super::showdown::{self, Step, Strengths};
 use super::street::Street;
 use super::view::{HandState, HoleCards, SeatState, Status, TableView, Turn, Viewer};
 use crate::engine::cards::Card;
@@ -25,8 +25,8 @@ pub struct Hand {
     state: HandState,
     events: Vec<Event>,
     turn: Turn,
-    /// What the player in turn may do.
-    legal: Option<LegalActions>,
+    /// What the players hold, once there is a showdown.
+    strengths: Option<Strengths>,
     /// Cards dealt so far.
     dealt: usize,
     /// All chips in play, which never change (BUYIN-6, BUYIN-7).
@@ -39,18 +39,18 @@ impl Hand {
         setup.validate()?;
         let state = HandState::before(&setup);
         let total = setup.players.iter().map(|player| player.stack).sum();
-        let events = Vec::with_capacity(32);
+        let events = Vec::with_capacity(48);
         let mut hand = Self {
             setup,
             state,
             events,
             turn: Turn::Over,
-            legal: None,
+            strengths: None,
             dealt: 0,
             total,
         };
         hand.begin();
-        hand.advance();
+        hand.turn = hand.advance();
         hand.check_chips();
         Ok(hand)
     }
@@ -82,7 +82,13 @@ impl Hand {
     /// What the player in turn may do; none at the showdown and after the end.
     #[must_use]
     pub fn legal(&self) -> Option<LegalActions> {
-        self.legal.clone()
+        match self.turn {
+            Turn::Act(seat) => self
+                .state
+                .seat(seat)
+                .map(|player| self.state.legal_for(player)),
+            Turn::ShowOrMuck(_) | Turn::Over => None,
+        }
     }
 
     /// The hand as `viewer` may know it.
@@ -137,7 +143,7 @@ impl Hand {
             let what = self.outcome(player, action);
             self.happen(what, because);
         }
-        self.advance();
+        self.turn = self.advance();
         self.check_chips();
         Ok(&self.events[before..])
     }
@@ -152,9 +158,9 @@ impl Hand {
                     _ => Citation::NotInHand,
                 })
             }
-            Turn::Act(_) => match (self.state.seat(seat), &self.legal) {
-                (Some(player), Some(legal)) => self.state.judge(player, legal, action),
-                _ => Err(Citation::NotInHand),
+            Turn::Act(_) => match self.state.seat(seat) {
+                Some(player) => self.state.judge(player, action),
+                None => Err(Citation::NotInHand),
             },
             Turn::ShowOrMuck(_) => match action {
                 Action::Show => Ok(Citation::ShowChosen),
@@ -187,11 +193,8 @@ impl Hand {
             Action::Fold => What::Folded { seat },
             Action::Check => What::Checked { seat },
             Action::Call => {
-                let call = self
-                    .legal
-                    .as_ref()
-                    .and_then(|legal| legal.call.as_ref().ok());
-                let pay = call.map_or(Chips::ZERO, |call| call.pay);
+                let due = self.state.price(player).saturating_sub(player.bet);
+                let pay = due.min(player.stack);
                 let (bet, stack) = pay_to(player.bet + pay);
                 What::Called {
                     seat,
@@ -235,7 +238,10 @@ impl Hand {
             Some(cards) => What::Shown {
                 seat,
                 cards,
-                strength: showdown::strength(&self.state, player),
+                strength: match &self.strengths {
+                    Some(strengths) => strengths.claim(player),
+                    None => showdown::strength(&self.state, player),
+                },
             },
             // Nobody reaches a showdown without cards.
             None => What::Mucked { seat },
@@ -243,9 +249,10 @@ impl Hand {
     }
 
     fn happen(&mut self, what: What, because: Citation) {
-        let event = Event { what, because };
-        self.state.fold(&event);
-        self.events.push(event);
+        self.events.push(Event { what, because });
+        if let Some(event) = self.events.last() {
+            self.state.fold(event);
+        }
     }
 
     fn begin(&mut self) {
@@ -363,37 +370,33 @@ impl Hand {
     }
 
     /// Goes on until somebody has to decide.
-    fn advance(&mut self) {
-        self.turn = loop {
-            if self.state.over {
-                break Turn::Over;
-            }
+    fn advance(&mut self) -> Turn {
+        while self.strengths.is_none() {
             if let Some(seat) = self.state.next_to_act() {
-                break Turn::Act(seat);
+                return Turn::Act(seat);
             }
             self.gather(Gather::Bets);
-            if self.state.players_in() < 2 {
-                self.pay();
-                break Turn::Over;
+            if !self.state.is_contested() {
+                break;
             }
             if let Some(street) = self.state.street.next() {
                 self.turn_up_all_in_hands();
                 self.deal_street(street);
-                continue;
+            } else {
+                self.strengths = Some(Strengths::of(&self.state));
             }
-            match self.state.next_show() {
+        }
+        while let Some(strengths) = &self.strengths
+            && self.state.is_contested()
+        {
+            match self.state.next_show(strengths) {
                 Step::MustShow(seat, because) => self.show(seat, because),
-                Step::MayMuck(seat) => break Turn::ShowOrMuck(seat),
-                Step::Done => self.pay(),
+                Step::MayMuck(seat) => return Turn::ShowOrMuck(seat),
+                Step::Done => break,
             }
-        };
-        self.legal = match self.turn {
-            Turn::Act(seat) => self
-                .state
-                .seat(seat)
-                .map(|player| self.state.legal_for(player)),
-            Turn::ShowOrMuck(_) | Turn::Over => None,
-        };
+        }
+        self.pay();
+        Turn::Over
     }
 
     /// With no betting left, all hands are turned up where the house rules say so (ALLIN-10).
@@ -403,7 +406,7 @@ impl Hand {
             AllInFaceUp::Always => true,
             AllInFaceUp::Never => false,
         };
-        if !face_up || self.state.players_able() > 1 {
+        if !face_up || self.state.betting_goes_on() {
             return;
         }
         let seats = self.state.clockwise_after(self.state.button);
@@ -432,7 +435,7 @@ impl Hand {
             .collect();
         self.dealt += count;
         let players = self.state.players_in() as u8;
-        let betting = self.state.players_able() > 1;
+        let betting = self.state.betting_goes_on();
         let because = Citation::BoardDealt {
             street,
             players,
@@ -450,7 +453,7 @@ impl Hand {
             if amount.is_zero() {
                 continue;
             }
-            let (what, because) = self.state.award_of(pot, amount);
+            let (what, because) = self.state.award_of(pot, amount, self.strengths.as_ref());
             let because = if contested {
                 because
             } else {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::cards::{Card, CardSet, Deck, DeckError};
 use crate::engine::chips::Chips;
-use crate::engine::circle::clockwise_after;
+use crate::engine::circle::players_after;
 use crate::engine::house::{
     Ante, AntePayer, HeadsUpFirstCard, HouseRuleError, HouseRules, LateStreetMinimum, Structure,
 };
@@ -146,15 +146,15 @@ impl HandSetup {
         players: Vec<PlayerSetup>,
         deck: Deck,
     ) -> Self {
-        let seats: Vec<Seat> = players.iter().map(|player| player.seat).collect();
-        let mut from_left = clockwise_after(&seats, button);
-        let (first, second) = (from_left.next(), from_left.next());
-        let (small, big) = if seats.len() == 2 {
-            (second, first)
-        } else {
-            (first, second)
+        let (small, big) = {
+            let mut from_left = clockwise_after(&players, button);
+            let (first, second) = (from_left.next(), from_left.next());
+            if players.len() == 2 {
+                (second, first)
+            } else {
+                (first, second)
+            }
         };
-        drop(from_left);
         Self::with_blinds(rules, stakes, button, (small, big), players, deck)
     }
 
@@ -170,8 +170,7 @@ impl HandSetup {
         players: Vec<PlayerSetup>,
         deck: Deck,
     ) -> Self {
-        let seats: Vec<Seat> = players.iter().map(|player| player.seat).collect();
-        let mut forced = Vec::with_capacity(seats.len() + 2);
+        let mut forced = Vec::with_capacity(players.len() + 2);
         let mut post = |seat: Option<Seat>, kind, amount: Chips| {
             if let Some(seat) = seat
                 && !amount.is_zero()
@@ -180,7 +179,7 @@ impl HandSetup {
             }
         };
         if rules.ante_payer == AntePayer::Everyone {
-            for seat in clockwise_after(&seats, button) {
+            for seat in clockwise_after(&players, button) {
                 post(Some(seat), ForcedKind::Ante, stakes.ante);
             }
         }
@@ -218,8 +217,8 @@ impl HandSetup {
     /// The players in the order in which cards are dealt to them (DEAL-2, DEAL-3).
     #[must_use]
     pub fn deal_order(&self) -> Vec<Seat> {
-        let seats: Vec<Seat> = self.players.iter().map(|player| player.seat).collect();
-        let mut dealt: Vec<Seat> = clockwise_after(&seats, self.button).collect();
+        let mut dealt = Vec::with_capacity(self.players.len());
+        dealt.extend(clockwise_after(&self.players, self.button));
         if dealt.len() == 2 && self.rules.heads_up_first_card == HeadsUpFirstCard::ButtonFirst {
             dealt.reverse();
         }
@@ -323,6 +322,11 @@ impl HandSetup {
         }
         self.rules.validate().map_err(SetupError::HouseRule)
     }
+}
+
+/// The places of `players` (clockwise by number), the left of `chair` first.
+fn clockwise_after(players: &[PlayerSetup], chair: Seat) -> impl Iterator<Item = Seat> {
+    players_after(players, |player| player.seat, chair).map(|player| player.seat)
 }
 
 /// What is wrong with a [`HandSetup`], and what would be right.

@@ -10,6 +10,7 @@ use crate::engine::house::{
     LosersShow, OddChip, OddChipsSpread, PlayBoardDeclaration, ShowFirstWhenChecked,
 };
 use crate::engine::seat::Seat;
+use crate::engine::seat_set::SeatSet;
 
 /// What the showdown waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,20 +23,46 @@ pub(super) enum Step {
     Done,
 }
 
+/// What the players make with the whole board, each counted once for the whole showdown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Strengths {
+    /// Where it may have to be declared.
+    board: Option<Strength>,
+    /// By the number of the seat.
+    hands: [Option<Strength>; Seat::MAX],
+}
+
+impl Strengths {
+    /// Of all who are in.
+    pub(super) fn of(state: &HandState) -> Self {
+        let mut hands = [None; Seat::MAX];
+        for player in state.seats.iter().filter(|player| player.is_in()) {
+            if let Some(hand) = hands.get_mut(player.seat.index()) {
+                *hand = strength(state, player);
+            }
+        }
+        let declared = state.board_must_be_declared();
+        let board = if declared {
+            board_strength(state)
+        } else {
+            None
+        };
+        Self { board, hands }
+    }
+
+    /// What his claim is: his hand, or the board if he declared it.
+    pub(super) fn claim(&self, player: &SeatState) -> Option<Strength> {
+        if player.plays_board {
+            return self.board;
+        }
+        self.hands.get(player.seat.index()).copied().flatten()
+    }
+}
+
 /// What the two cards of `player` and the board make; none before the flop.
 pub(super) fn strength(state: &HandState, player: &SeatState) -> Option<Strength> {
-    if player.plays_board {
-        return board_strength(state);
-    }
     let hole = player.hole.cards()?;
-    Strength::of(
-        state
-            .board
-            .iter()
-            .chain(&hole)
-            .copied()
-            .collect::<CardSet>(),
-    )
+    Strength::of(CardSet::from_slice(&state.board).union(CardSet::from_slice(&hole)))
 }
 
 /// What the five community cards make by themselves.
@@ -62,29 +89,34 @@ impl HandState {
     }
 
     /// Those who came to the showdown with a claim on `pot`; mucking does not take them out.
-    fn contenders(&self, pot: usize) -> impl Iterator<Item = &SeatState> + '_ {
-        let seats = self.pots.get(pot).map_or(&[][..], |pot| &pot.seats);
-        seats
-            .iter()
-            .filter_map(|&seat| self.seat(seat))
-            .filter(|player| player.status != Status::Folded)
+    fn contenders(&self, pot: usize) -> SeatSet {
+        // Who folded left the pots when the bets were gathered.
+        self.pots.get(pot).map_or(SeatSet::EMPTY, |pot| pot.seats)
     }
 
-    fn best_shown(&self, pot: usize) -> Option<Strength> {
-        let shown = self
-            .contenders(pot)
-            .filter(|player| player.is_in() && is_up(player));
-        shown.filter_map(|player| strength(self, player)).max()
+    /// Of those with a claim on `pot`, the ones who have not mucked.
+    fn left_for(&self, pot: usize) -> impl Iterator<Item = &SeatState> + Clone {
+        let contenders = self.contenders(pot);
+        let players = self.seats.iter();
+        players.filter(move |player| contenders.contains(player.seat) && player.is_in())
+    }
+
+    fn best_shown(&self, pot: usize, strengths: &Strengths) -> Option<Strength> {
+        let shown = self.left_for(pot).filter(|player| is_up(player));
+        shown.filter_map(|player| strengths.claim(player)).max()
     }
 
     /// Whether the hand wins or shares a contested pot so far; a pot without another contender
     /// needs no showing (SHOW-8).
-    fn wins_something(&self, player: &SeatState) -> bool {
-        let own = strength(self, player);
+    fn wins_something(&self, player: &SeatState, strengths: &Strengths) -> bool {
+        let own = strengths.claim(player);
         (0..self.pots.len())
-            .filter(|&pot| self.contenders(pot).any(|other| other.seat == player.seat))
-            .filter(|&pot| self.contenders(pot).count() > 1)
-            .any(|pot| self.best_shown(pot).is_none_or(|best| own >= Some(best)))
+            .filter(|&pot| self.contenders(pot).contains(player.seat))
+            .filter(|&pot| self.contenders(pot).len() > 1)
+            .any(|pot| {
+                let best = self.best_shown(pot, strengths);
+                best.is_none() || own >= best
+            })
     }
 
     /// Who opens the showdown, and why (SHOW-2, SHOW-5, S-6, S-25).
@@ -106,7 +138,7 @@ impl HandState {
     }
 
     /// The next step of the showdown, pots from the side in (SHOW-14, SHOW-15).
-    pub(super) fn next_show(&self) -> Step {
+    pub(super) fn next_show(&self, strengths: &Strengths) -> Step {
         let (opener, opens) = self.opener();
         // Clockwise, the opener first; without one, the left of the button.
         let opening = self
@@ -120,17 +152,18 @@ impl HandState {
         let (before, after) = self.seats.split_at(opening.unwrap_or_else(left));
         let order = after.iter().chain(before);
         for pot in (0..self.pots.len()).rev() {
-            if self.contenders(pot).count() < 2 {
+            let contenders = self.contenders(pot);
+            if contenders.len() < 2 {
                 continue;
             }
-            let claims = |player: &SeatState| self.contenders(pot).any(|c| c.seat == player.seat);
-            let waiting = order
-                .clone()
-                .find(|player| player.is_in() && !is_up(player) && claims(player));
+            let waits = |player: &&SeatState| {
+                contenders.contains(player.seat) && player.is_in() && !is_up(player)
+            };
+            let waiting = order.clone().find(waits);
             let Some(player) = waiting else { continue };
-            let nobody_up = self.best_shown(pot).is_none();
-            let left = self.contenders(pot).filter(|other| other.is_in()).count();
-            let plays_board = strength(self, player) == board_strength(self);
+            let nobody_up = self.best_shown(pot, strengths).is_none();
+            let left = self.left_for(pot).count();
+            let plays_board = strengths.claim(player) == strengths.board;
             if self.board_must_be_declared() && plays_board && left > 1 {
                 return Step::MayMuck(player.seat);
             }
@@ -140,7 +173,7 @@ impl HandState {
                 LosersShow::WinnersOnly => Step::MayMuck(player.seat),
                 _ if nobody_up => Step::MustShow(player.seat, opens),
                 LosersShow::AllShow => Step::MustShow(player.seat, Citation::ShowAll),
-                LosersShow::MayMuck if self.wins_something(player) => {
+                LosersShow::MayMuck if self.wins_something(player, strengths) => {
                     Step::MustShow(player.seat, Citation::ShowBeats)
                 }
                 LosersShow::MayMuck => Step::MayMuck(player.seat),
@@ -150,33 +183,36 @@ impl HandState {
     }
 
     /// Who gets `pot`, and why. `amount` is what is in it.
-    pub(super) fn award_of(&self, pot: usize, amount: Chips) -> (What, Citation) {
-        let mut left: Vec<&SeatState> = self.contenders(pot).filter(|p| p.is_in()).collect();
-        if left.is_empty() {
-            // Who mucked keeps a pot that nobody contested.
-            left = self.contenders(pot).collect();
-        }
-        let shown = left.iter().filter(|player| is_up(player));
-        let best = shown
-            .clone()
-            .filter_map(|player| strength(self, player))
-            .max();
-        let winners: Vec<Seat> = match best {
+    pub(super) fn award_of(
+        &self,
+        pot: usize,
+        amount: Chips,
+        strengths: Option<&Strengths>,
+    ) -> (What, Citation) {
+        let contenders = self.contenders(pot);
+        let left = self.left_for(pot);
+        let claims = left.clone().filter_map(|player| {
+            let claim = strengths.filter(|_| is_up(player))?.claim(player)?;
+            Some((player.seat, claim))
+        });
+        let best = claims.clone().map(|(_, claim)| claim).max();
+        let left: SeatSet = left.map(|player| player.seat).collect();
+        let winners = match best {
             Some(_) if left.len() > 1 => {
-                let wins = shown
-                    .clone()
-                    .filter(|player| strength(self, player) == best);
-                wins.map(|player| player.seat).collect()
+                let wins = claims.clone().filter(|&(_, claim)| Some(claim) == best);
+                wins.map(|(seat, _)| seat).collect()
             }
-            _ => left.iter().map(|player| player.seat).collect(),
+            // Who mucked keeps a pot that nobody contested.
+            _ if left.is_empty() => contenders,
+            _ => left,
         };
         let count = winners.len().max(1) as u64;
         let unit = self.unit_of(amount).get();
         let each = Chips::new(amount.get() / unit / count * unit);
         let odd = amount.get() - each.get() * count;
-        let shares = self.shares(&winners, each, odd, unit);
+        let shares = self.shares(winners, each, odd, unit);
         let because = match best {
-            _ if self.contenders(pot).count() < 2 => Citation::Unopposed,
+            _ if contenders.len() < 2 => Citation::Unopposed,
             None => Citation::Unopposed,
             Some(strength) if winners.len() > 1 => {
                 let players = winners.len() as u8;
@@ -188,7 +224,7 @@ impl HandState {
                 }
             }
             Some(best) => {
-                let others = shown.filter_map(|player| strength(self, player));
+                let others = claims.map(|(_, claim)| claim);
                 let second = others.filter(|&other| other < best).max();
                 Citation::BestHand {
                     strength: best,
@@ -221,36 +257,37 @@ impl HandState {
 
     /// Equal parts, and the odd chips by the house rules (ODD-2, ODD-3), in the order in which
     /// odd chips are given.
-    fn shares(&self, winners: &[Seat], each: Chips, odd: u64, unit: u64) -> Vec<Share> {
-        let mut order: Vec<&SeatState> = self.clockwise_after(self.button).collect();
-        if self.rules.odd_chip == OddChip::NearestCounterClockwise {
+    fn shares(&self, winners: SeatSet, each: Chips, odd: u64, unit: u64) -> Vec<Share> {
+        let share = |(place, player): (usize, &SeatState)| {
+            let extra = match self.rules.odd_chips_spread {
+                OddChipsSpread::OneEach if (place as u64) < odd / unit => unit,
+                OddChipsSpread::AllToOne if place == 0 => odd,
+                OddChipsSpread::OneEach | OddChipsSpread::AllToOne => 0,
+            };
+            let extra = Chips::new(extra);
+            let amount = each + extra;
+            let stack = Change {
+                from: player.stack,
+                to: player.stack + amount,
+            };
+            Share {
+                seat: player.seat,
+                amount,
+                odd: extra,
+                stack,
+            }
+        };
+        let winning = self
+            .clockwise_after(self.button)
+            .filter(|player| winners.contains(player.seat));
+        let mut shares = Vec::with_capacity(winners.len());
+        match self.rules.odd_chip {
             // Left of the button comes last, the button himself first.
-            order.reverse();
+            OddChip::NearestCounterClockwise => {
+                shares.extend(winning.rev().enumerate().map(share));
+            }
+            OddChip::FirstLeftOfButton => shares.extend(winning.enumerate().map(share)),
         }
-        let winning = order
-            .into_iter()
-            .filter(|player| winners.contains(&player.seat));
-        winning
-            .enumerate()
-            .map(|(place, player)| {
-                let extra = match self.rules.odd_chips_spread {
-                    OddChipsSpread::OneEach if (place as u64) < odd / unit => unit,
-                    OddChipsSpread::AllToOne if place == 0 => odd,
-                    OddChipsSpread::OneEach | OddChipsSpread::AllToOne => 0,
-                };
-                let extra = Chips::new(extra);
-                let amount = each + extra;
-                let stack = Change {
-                    from: player.stack,
-                    to: player.stack + amount,
-                };
-                Share {
-                    seat: player.seat,
-                    amount,
-                    odd: extra,
-                    stack,
-                }
-            })
-            .collect()
+        shares
     }
 }

@@ -278,7 +278,14 @@ impl HandState {
     /// The player at `seat`, if he was dealt in.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatState> {
-        self.seats.iter().find(|player| player.seat == seat)
+        self.place(seat).and_then(|place| self.seats.get(place))
+    }
+
+    /// Where `seat` stands in the list of players. They stand in the order of their numbers, so
+    /// that nobody stands behind the place that has his number: most often he is right there.
+    pub(super) fn place(&self, seat: Seat) -> Option<usize> {
+        let up_to = self.seats.get(..=seat.index()).unwrap_or(&self.seats);
+        up_to.iter().rposition(|player| player.seat == seat)
     }
 
     /// All chips in the middle and in front of the players.
@@ -296,8 +303,17 @@ impl HandState {
     /// All chips of the hand: stacks, bets, pots and what the house took.
     #[must_use]
     pub fn chips_total(&self) -> Chips {
-        let stacks: Chips = self.seats.iter().map(|player| player.stack).sum();
-        stacks + self.pot_total() + self.rake
+        // Asked after every action: one plain sum. A table never holds enough to overflow it.
+        let mut sum = self.dead.get().wrapping_add(self.rake.get());
+        for player in &self.seats {
+            for amount in [player.stack, player.bet, player.ante] {
+                sum = sum.wrapping_add(amount.get());
+            }
+        }
+        for pot in &self.pots {
+            sum = sum.wrapping_add(pot.amount.get());
+        }
+        Chips::new(sum)
     }
 
     /// The last decision of `seat` on the present street.

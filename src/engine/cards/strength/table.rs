@@ -16,6 +16,7 @@
 
 use std::fmt;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU16, AtomicU32, Ordering::Relaxed};
 
 use super::{Strength, dense, read};
 use crate::engine::cards::{Card, cards_to_string};
@@ -41,8 +42,20 @@ const OFFSET_UNIT: u32 = 4;
 /// The flushes come first in the table, by the ranks of their suit.
 const FLUSHES: usize = 1 << 13;
 
-/// How long the table is: the flushes, and the rows with these offsets.
+/// How long the table has to be: the flushes, and the rows with these offsets.
 const PLACES: usize = FLUSHES + 141_908;
+
+/// How long it is, so that masked places can never miss.
+const ROOM: usize = PLACES.next_power_of_two();
+
+/// What turns a key of the row into its place in [`STRENGTHS`], by wrapping addition.
+///
+/// The tables are at fixed places: in wasm a look-up through a pointer takes a quarter longer.
+/// They are written once, by [`Evaluator::build`]; reading such a number is a plain load.
+static SHIFTS: [AtomicU32; ROWS] = [const { AtomicU32::new(0) }; ROWS];
+
+/// The strengths, by place.
+static STRENGTHS: [AtomicU16; ROOM] = [const { AtomicU16::new(0) }; ROOM];
 
 /// The shipped offsets, 16 bits each, lowest byte first: those of the rows that are not
 /// empty, the fullest first, rows equally full by number. The tests below search for them.
@@ -57,8 +70,8 @@ const A_CARD: u64 = 7;
 /// The bit of value 32 of all four counters.
 const FIVE_OR_MORE: u64 = 0x2020_2020 << FIRST_COUNTER;
 
-/// What each card adds. Twelve places are unused, so that six bits can never miss.
-static ADDED: [Pile; 64] = added();
+/// What each card adds. The places above 51 are unused, so that no number of a byte can miss.
+static ADDED: [Pile; 256] = added();
 
 /// Cards put together, in the form in which the [`Evaluator`] wants them.
 ///
@@ -81,7 +94,7 @@ impl Pile {
     #[must_use]
     #[inline]
     pub const fn with(self, card: Card) -> Self {
-        self.and(ADDED[(card.index() & 63) as usize])
+        self.and(ADDED[card.index() as usize])
     }
 
     /// The cards of both.
@@ -110,15 +123,13 @@ impl fmt::Debug for Pile {
     }
 }
 
-/// The tables of the fast evaluator, about 300 kB.
+/// The tables of the fast evaluator: 300 kB are used of half a megabyte.
 ///
 /// [`Strength::of`] is enough for a showdown. A loop over many hands takes the
 /// tables once, and gathers the cards that its hands have in common in one [`Pile`].
-pub struct Evaluator {
-    /// What turns a key of the row into its place in `strengths`, by wrapping addition.
-    rows: Box<[u32; ROWS]>,
-    strengths: Box<[u16]>,
-}
+///
+/// The tables themselves lie beside it; whoever has one of these knows that they are filled.
+pub struct Evaluator(());
 
 impl Evaluator {
     /// The tables; the first call builds them in a few milliseconds.
@@ -137,14 +148,14 @@ impl Evaluator {
         let place = if five_of_a_suit == 0 {
             let key = pile.sum as u32;
             let row = (key >> COLUMN_BITS) as usize & (ROWS - 1);
-            key.wrapping_add(self.rows[row]) as usize
+            key.wrapping_add(SHIFTS[row].load(Relaxed)) as usize
         } else {
             // Counter n starts at bit 8 n, the ranks of suit n start at bit 16 n.
             let counter = five_of_a_suit.trailing_zeros() - FIRST_COUNTER - 5;
             (pile.suits >> (2 * counter)) as usize & (FLUSHES - 1)
         };
         // All places of seven cards exist; other piles may miss, and must not panic.
-        Strength(self.strengths.get(place).copied().unwrap_or(0))
+        Strength(STRENGTHS[place & (ROOM - 1)].load(Relaxed))
     }
 
     /// The strength of seven different cards (RANK-2).
@@ -154,11 +165,10 @@ impl Evaluator {
         self.pile(cards.iter().copied().collect())
     }
 
-    fn build() -> Self {
-        let mut tables = Self {
-            rows: Box::new([0; ROWS]),
-            strengths: vec![0; PLACES].into_boxed_slice(),
-        };
+    /// Fills the tables; only to measure how long it takes, for anything else there is
+    /// [`Evaluator::get`].
+    #[must_use]
+    pub fn build() -> Self {
         let hands = hands_without_flush();
         for (row, offset) in rows_by_size(&hands)
             .into_iter()
@@ -166,16 +176,17 @@ impl Evaluator {
         {
             let offset = u16::from_le_bytes([offset[0], offset[1]]);
             let start = FLUSHES as u32 + u32::from(offset) * OFFSET_UNIT;
-            tables.rows[row] = start.wrapping_sub((row as u32) << COLUMN_BITS);
+            SHIFTS[row].store(start.wrapping_sub((row as u32) << COLUMN_BITS), Relaxed);
         }
         for hand in hands {
-            let shift = tables.rows[(hand.key >> COLUMN_BITS) as usize];
-            tables.strengths[hand.key.wrapping_add(shift) as usize] = hand.strength;
+            let shift = SHIFTS[(hand.key >> COLUMN_BITS) as usize].load(Relaxed);
+            STRENGTHS[hand.key.wrapping_add(shift) as usize].store(hand.strength, Relaxed);
         }
-        for (ranks, strength) in (0..).zip(&mut tables.strengths[..FLUSHES]) {
-            *strength = read::suited_hand(ranks).map_or(0, dense::number);
+        for (ranks, strength) in (0..).zip(&STRENGTHS[..FLUSHES]) {
+            let number = read::suited_hand(ranks).map_or(0, dense::number);
+            strength.store(number, Relaxed);
         }
-        tables
+        Self(())
     }
 }
 
@@ -230,8 +241,8 @@ fn rows_by_size(hands: &[Hand]) -> Vec<usize> {
     rows
 }
 
-const fn added() -> [Pile; 64] {
-    let mut added = [Pile::EMPTY; 64];
+const fn added() -> [Pile; 256] {
+    let mut added = [Pile::EMPTY; 256];
     let mut card = 0;
     while card < Card::COUNT {
         let (rank, suit) = (card / 4, card as u32 % 4);
