@@ -19,6 +19,7 @@ mod exercised;
 mod floor;
 mod game;
 mod hand;
+mod odds;
 mod positions;
 mod properties;
 mod support;
