@@ -142,13 +142,16 @@ impl Count {
 
 /// The least number that every number of winners among so many hands divides.
 pub(super) fn parts(hands: usize) -> u64 {
-    let divisor = |mut a: u64, mut b: u64| {
-        while b > 0 {
-            (a, b) = (b, a % b);
-        }
-        a
-    };
-    (1..=hands.min(MOST_HANDS) as u64).fold(1, |all, n| all / divisor(all, n) * n)
+    let numbers = 1..=hands.min(MOST_HANDS) as u64;
+    numbers.fold(1, |all, n| all / greatest_divisor(all, n) * n)
+}
+
+/// The greatest number that divides both; the other one if one of them is 0.
+pub(super) const fn greatest_divisor(mut one: u64, mut other: u64) -> u64 {
+    while other > 0 {
+        (one, other) = (other, one % other);
+    }
+    one
 }
 
 #[cfg(test)]

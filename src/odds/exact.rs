@@ -39,9 +39,9 @@ pub(super) fn count(
             let mine = tables.pile(one.and(runout.pile));
             let theirs = tables.pile(other.and(runout.pile));
             let times = runout.times;
-            won += if mine > theirs { times } else { 0 };
-            tied += if mine == theirs { times } else { 0 };
-            lost += if mine < theirs { times } else { 0 };
+            won += times * u64::from(mine > theirs);
+            tied += times * u64::from(mine == theirs);
+            lost += times * u64::from(mine < theirs);
         });
         first.add(true, 1, won * weight);
         first.add(true, 2, tied * weight);

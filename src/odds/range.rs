@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::combo::Combo;
+use super::equity::greatest_divisor;
 use super::pool::Pool;
 use super::suits::with_suits;
 use crate::engine::cards::CardSet;
@@ -120,6 +121,13 @@ impl Range {
             pool.push(hand.set(), weight.per_mille().into());
         }
         pool
+    }
+
+    /// The greatest number that divides all its weights; 1 for no hands.
+    pub(super) fn unit(&self) -> u64 {
+        let weights = self.weights.iter();
+        let weights = weights.map(|weight| u64::from(weight.per_mille()));
+        weights.fold(0, greatest_divisor).max(1)
     }
 
     /// Whether it stays the same when two suits are exchanged.

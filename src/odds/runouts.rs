@@ -105,33 +105,61 @@ impl Walk<'_> {
         so_far: Runout,
         see: &mut impl FnMut(Runout),
     ) {
-        let Some(by_size) = self.suits.get(place) else {
-            return;
-        };
-        let last = place + 1 == self.suits.len();
-        let run = if self.joined[place] { run } else { Run::START };
-        let least = if last { left } else { 0 };
-        for (size, hands) in by_size.iter().enumerate().take(left + 1).skip(least) {
-            for hand in hands.iter().take_while(|hand| hand.ranks <= run.ranks) {
-                let same = hand.ranks == run.ranks;
-                let next = Run {
-                    length: run.length + 1,
-                    equal: if same { run.equal + 1 } else { 1 },
-                    ranks: hand.ranks,
-                };
-                let runout = Runout {
-                    cards: so_far.cards.union(hand.cards),
-                    pile: so_far.pile.and(hand.pile),
-                    // The orders of the suits of the run, equal ones not told apart.
-                    times: so_far.times * next.length / next.equal,
-                };
-                if last {
-                    see(runout);
-                } else {
+        let joined = self.joined[place];
+        let run = if joined { run } else { Run::START };
+        let by_size = &self.suits[place];
+        if place + 1 < self.suits.len() {
+            for (size, hands) in by_size.iter().enumerate().take(left + 1) {
+                for hand in hands.iter().take_while(|hand| hand.ranks <= run.ranks) {
+                    let (next, runout) = run.and(hand, so_far);
                     self.suit(place + 1, left - size, next, runout, see);
                 }
             }
+            return;
         }
+        // The innermost loop, without what only the suits before the last need.
+        let Some(hands) = by_size.get(left) else {
+            return;
+        };
+        if joined {
+            for hand in hands.iter().take_while(|hand| hand.ranks <= run.ranks) {
+                see(run.and(hand, so_far).1);
+            }
+        } else {
+            for hand in hands {
+                see(so_far.and(hand, so_far.times));
+            }
+        }
+    }
+}
+
+impl Runout {
+    #[inline]
+    fn and(self, hand: &Hand, times: u64) -> Self {
+        Self {
+            cards: self.cards.union(hand.cards),
+            pile: self.pile.and(hand.pile),
+            times,
+        }
+    }
+}
+
+impl Run {
+    /// The run with these cards of its next suit, and the runout with them.
+    #[inline]
+    fn and(self, hand: &Hand, so_far: Runout) -> (Self, Runout) {
+        let mut next = Self {
+            length: self.length + 1,
+            equal: 1,
+            ranks: hand.ranks,
+        };
+        // The orders of the suits of the run, equal ones not told apart.
+        let mut times = so_far.times * next.length;
+        if hand.ranks == self.ranks {
+            next.equal += self.equal;
+            times /= next.equal;
+        }
+        (next, so_far.and(hand, times))
     }
 }
 

@@ -4,7 +4,7 @@ use super::equity::{Count, Equity, MOST_HANDS};
 use super::exact::settle;
 use super::pool::Pool;
 use super::rng::SimRng;
-use crate::engine::cards::{Card, CardSet, Strength};
+use crate::engine::cards::{Card, CardSet, Evaluator, Pile, Strength};
 
 /// A hand in a simulation.
 #[derive(Clone, Copy, Debug)]
@@ -55,15 +55,16 @@ impl Sample {
     }
 }
 
-/// Tries `tries` times to deal each a hand and the rest of the board, and counts who wins.
+/// Deals each a hand and the rest of the board `deals` times, and counts who wins.
 ///
+/// Deals that clash are left out; where whole deals are thrown away, 63 more are tried for each.
 /// `dead` cards are not dealt. Of more than 23 hands those beyond are left out.
 pub fn simulate(
     hands: &[Held<'_>],
     board: &[Card],
     dead: CardSet,
     clash: Clash,
-    tries: u32,
+    deals: u32,
     rng: &mut SimRng,
 ) -> Sample {
     let hands = &hands[..hands.len().min(MOST_HANDS)];
@@ -78,8 +79,16 @@ pub fn simulate(
         hands: hands.len(),
         deals: 0,
     };
+    let tables = Evaluator::get();
+    let tries = match clash {
+        Clash::Redeal => 64 * u64::from(deals),
+        Clash::Redraw => deals.into(),
+    };
     for _ in 0..tries {
-        if let Some(strengths) = table.deal(rng) {
+        if sample.deals >= deals.into() {
+            break;
+        }
+        if let Some(strengths) = table.deal(tables, rng) {
             settle(&strengths[..hands.len()], 1, &mut sample.counts);
             sample.deals += 1;
         }
@@ -96,7 +105,7 @@ struct Table<'a> {
 
 impl Table<'_> {
     /// The strengths of one deal; nothing if the cards clash.
-    fn deal(&self, rng: &mut SimRng) -> Option<[Strength; MOST_HANDS]> {
+    fn deal(&self, tables: &Evaluator, rng: &mut SimRng) -> Option<[Strength; MOST_HANDS]> {
         let mut used = self.board.union(self.dead);
         for held in self.hands {
             if let Held::Known(cards) = held {
@@ -112,6 +121,10 @@ impl Table<'_> {
             used = used.union(*hand);
         }
         let mut board = self.board;
+        if used.len() + 5 > Card::COUNT + board.len() {
+            // Not enough cards are left.
+            return None;
+        }
         while board.len() < 5 {
             let card = Card::from_index(rng.below(52) as u8)?;
             if used.insert(card) {
@@ -119,8 +132,9 @@ impl Table<'_> {
             }
         }
         let mut strengths = [Strength::LEAST; MOST_HANDS];
+        let shared: Pile = board.iter().collect();
         for (strength, hand) in strengths.iter_mut().zip(&dealt[..self.hands.len()]) {
-            *strength = Strength::of(hand.union(board))?;
+            *strength = tables.pile(hand.iter().fold(shared, Pile::with));
         }
         Some(strengths)
     }

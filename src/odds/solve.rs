@@ -7,7 +7,7 @@ use super::combo::Combo;
 use super::equity::{Count, Equity, MOST_HANDS, parts};
 use super::error::{OddsError, known};
 use super::exact;
-use super::range::{Range, Weight};
+use super::range::Range;
 use super::rng::SimRng;
 use super::runouts::choose;
 use super::simulate::{Clash, Held, simulate};
@@ -17,10 +17,10 @@ use crate::engine::cards::{Card, CardSet, Seed};
 /// How much work an answer is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// The most full boards that are looked at for an exact answer. If there are more, deals at
-    /// random answer.
+    /// The most full boards that are looked at for an exact answer, at least 200 for each way to
+    /// deal the hands. If there are more, deals at random answer.
     pub boards: u64,
-    /// How many deals at random are tried.
+    /// How many deals at random; fewer where the ranges nearly exclude each other.
     pub deals: u32,
     /// Their luck.
     pub seed: Seed,
@@ -65,7 +65,8 @@ pub struct Outcome {
 /// What ranges win against each other on a board of 0, 3, 4 or 5 cards; a known hand is
 /// [`Range::just`] it. `dead` cards cannot come.
 ///
-/// Each deal counts with the product of the weights of the hands in it, and hands that share a
+/// Each deal counts with the product of the weights of the hands in it (of each range divided by
+/// what its weights have in common, so that known hands count boards), and hands that share a
 /// card do not meet. Two ranges after the flop are always answered exactly; else all deals are
 /// counted if they have no more boards than `effort` allows.
 pub fn equity(
@@ -83,9 +84,15 @@ pub fn equity(
     if let ([one, other], 3..) = (ranges, board.len()) {
         return two_ranges(one, other, board, dead);
     }
-    let weighted: Vec<Vec<(Combo, Weight)>> = ranges
+    let weighted: Vec<Vec<(Combo, u64)>> = ranges
         .iter()
-        .map(|range| range.without(seen).collect())
+        .map(|range| {
+            let unit = range.unit();
+            let hands = range.without(seen);
+            hands
+                .map(|(hand, weight)| (hand, u64::from(weight.per_mille()) / unit))
+                .collect()
+        })
         .collect();
     let spot = Spot {
         ranges: &weighted,
@@ -121,12 +128,13 @@ fn two_ranges(
 ) -> Result<Outcome, OddsError> {
     let against = against_range(other, board, dead)?;
     let (mut wins, mut ties, mut losses) = (0, 0, 0);
+    let (unit, other_unit) = (one.unit(), other.unit());
     for (hand, weight) in one.hands() {
         if let Some(equity) = against.equity(hand) {
-            let weight = u64::from(weight.per_mille());
-            wins += weight * equity.wins;
-            ties += weight * equity.ties;
-            losses += weight * equity.losses;
+            let weight = u64::from(weight.per_mille()) / unit;
+            wins += weight * (equity.wins / other_unit);
+            ties += weight * (equity.ties / other_unit);
+            losses += weight * (equity.losses / other_unit);
         }
     }
     let equity = Equity::of_two(wins, ties, losses);
@@ -136,11 +144,14 @@ fn two_ranges(
     Ok(exactly(vec![equity, Equity::of_two(losses, ties, wins)]))
 }
 
+/// To begin with other hands takes as long as so many boards.
+const BOARDS_OF_A_START: u64 = 200;
+
 /// Hands that meet, and how often.
 type Tuples = BTreeMap<Vec<Combo>, u64>;
 
 struct Spot<'a> {
-    ranges: &'a [Vec<(Combo, Weight)>],
+    ranges: &'a [Vec<(Combo, u64)>],
     board: CardSet,
     dead: CardSet,
     seen: CardSet,
@@ -154,7 +165,8 @@ impl Spot<'_> {
         let hands = self.ranges.len();
         let unseen = 52_usize.checked_sub(self.seen.len() + 2 * hands)?;
         let boards = choose(unseen, 5 - self.board.len());
-        let most = usize::try_from(most_boards / boards.max(1)).unwrap_or(usize::MAX);
+        let each = boards.max(BOARDS_OF_A_START);
+        let most = usize::try_from(most_boards / each).unwrap_or(usize::MAX);
         // Two hands before the flop may change all suits; else the board settles them.
         let free = self.seen.is_empty() && hands == 2;
         let exchanges: Vec<[usize; 4]> = if free {
@@ -166,22 +178,13 @@ impl Spot<'_> {
             .ranges
             .iter()
             .fold(1, |ways, range| ways.saturating_mul(range.len() as u64));
-        if ways > 50 * (most as u64 + 1) {
-            // Even with all suits exchanged there are too many.
+        let alike = exchanges.len().max(1) as u64;
+        if ways / alike > most as u64 {
             return None;
         }
         let mut tuples = Tuples::new();
         let mut hands = Vec::with_capacity(hands);
-        let scale = self.scale();
-        let fits = self.gather(
-            &mut hands,
-            self.seen,
-            1,
-            scale,
-            &exchanges,
-            most,
-            &mut tuples,
-        );
+        let fits = self.gather(&mut hands, self.seen, 1, &exchanges, most, &mut tuples);
         let all = tuples
             .values()
             .try_fold(0_u64, |all, &weight| all.checked_add(weight))?;
@@ -191,30 +194,12 @@ impl Spot<'_> {
         (fits && counts < 1 << 62).then_some(tuples)
     }
 
-    /// What all weights can be divided by.
-    fn scale(&self) -> u64 {
-        let divisor = |mut a: u64, mut b: u64| {
-            while b > 0 {
-                (a, b) = (b, a % b);
-            }
-            a
-        };
-        let weights = self.ranges.iter().flatten();
-        let weights = weights.map(|(_, weight)| u64::from(weight.per_mille()));
-        weights.fold(0, divisor).max(1)
-    }
-
     /// Adds all tuples that begin with these hands; `false` if there are more than `most`.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "a recursion carries what it needs"
-    )]
     fn gather(
         &self,
         hands: &mut Vec<Combo>,
         used: CardSet,
         weight: u64,
-        scale: u64,
         exchanges: &[[usize; 4]],
         most: usize,
         tuples: &mut Tuples,
@@ -231,9 +216,9 @@ impl Spot<'_> {
                 return true;
             }
             hands.push(hand);
-            let weight = weight.saturating_mul(u64::from(own.per_mille()) / scale);
+            let weight = weight.saturating_mul(own);
             let used = used.union(hand.set());
-            let fits = self.gather(hands, used, weight, scale, exchanges, most, tuples);
+            let fits = self.gather(hands, used, weight, exchanges, most, tuples);
             hands.pop();
             fits
         })

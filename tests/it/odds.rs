@@ -1,7 +1,4 @@
 //! Odds: known figures, and everything against plain counting.
-#![allow(clippy::print_stdout)] // figures for whoever runs it with --no-capture
-
-use std::time::Instant;
 
 use cards_speak::engine::cards::{Card, CardSet, Category, Deck, Seed, Strength, parse_cards};
 use cards_speak::odds::{
@@ -92,6 +89,15 @@ fn percent(equity: Equity) -> f64 {
 
 // ---- known figures ----
 
+/// Counts that are published everywhere.
+#[test]
+fn aces_against_kings_of_their_suits_win_in_1_410_336_of_1_712_304_boards() {
+    let found = exact(&[just("AsAh"), just("KsKh")], "");
+    assert_eq!(counts(found[0]), (1_410_336, 9_308, 292_660));
+    assert_eq!(found[0].per_mille(), 826);
+    assert_eq!(found[1].ratio(), (2 * 292_660 + 9_308, 2 * 1_712_304));
+}
+
 #[test]
 fn two_hands_before_the_flop_win_as_often_as_counted_one_by_one() {
     for (one, other) in [
@@ -104,7 +110,6 @@ fn two_hands_before_the_flop_win_as_often_as_counted_one_by_one() {
         let found = exact(&[just(one), just(other)], "");
         let (wins, ties, losses, _) =
             plainly(&[set(one), set(other)], CardSet::EMPTY, CardSet::EMPTY);
-        println!("{one} v {other}: {wins} {ties} {losses}");
         assert_eq!(wins + ties + losses, 1_712_304);
         assert_eq!(counts(found[0]), (wins, ties, losses));
         assert_eq!(counts(found[1]), (losses, ties, wins));
@@ -146,7 +151,7 @@ fn samples_state_their_error_and_keep_it() {
     for (hand, share) in [("AA", 85.2), ("QQ", 79.9), ("JTs", 57.5), ("32o", 32.3)] {
         let effort = Effort::default();
         let found = equity(&[range(hand), Range::any()], &[], CardSet::EMPTY, effort).unwrap();
-        assert!(matches!(found.source, Source::Sampled { deals } if deals > 150_000));
+        assert!(matches!(found.source, Source::Sampled { deals } if deals == 200_000));
         let error = found.standard_errors[0] * 100.0;
         assert!((0.05..0.15).contains(&error), "{error}");
         let found = percent(found.equities[0]);
@@ -410,6 +415,8 @@ fn two_ranges_are_answered_as_pair_by_pair() {
         known.1 += weight * ties;
         known.2 += weight * losses;
     }
+    // The weights of the one are multiples of 500, those of the other of 250.
+    let known = (known.0 / 125_000, known.1 / 125_000, known.2 / 125_000);
     assert_eq!(counts(found.equities[0]), known);
 }
 
@@ -448,7 +455,7 @@ fn three_weighted_ranges_on_the_river_are_counted_one_by_one() {
     for (place, exact) in found.iter().enumerate() {
         let off = sampled.equities[place].fraction() - exact.fraction();
         assert!(
-            off.abs() < 4.0 * sampled.standard_errors[place],
+            off.abs() <= 4.0 * sampled.standard_errors[place],
             "{place}: {off}"
         );
     }
@@ -505,6 +512,18 @@ fn questions_without_an_answer_are_refused() {
         ask(&[Range::empty(), Range::any(), Range::any()], ""),
         OddsError::NoDeal
     );
+    // Too few cards are left for a board, or for all hands.
+    let dead = CardSet::FULL.difference(set("AsAhKsKh2c3c4c5c"));
+    let left = |ranges: &[Range]| equity(ranges, &[], dead, Effort::default());
+    assert_eq!(left(&two).unwrap_err(), OddsError::NoDeal);
+    assert_eq!(
+        left(&vec![Range::any(); 23]).unwrap_err(),
+        OddsError::NoDeal
+    );
+    let held = [Held::Known(hole("AsAh")), Held::Known(hole("KsKh"))];
+    let mut rng = SimRng::new(Seed::new([0; 32]));
+    let sample = simulate(&held, &[], dead, Clash::Redeal, 10, &mut rng);
+    assert_eq!((sample.deals(), sample.equity(0).per_mille()), (0, 0));
     let hands = [hole("AsAh"), hole("AsKh")];
     assert!(outs(&hands, 0, &cards("2c3c4c"), CardSet::EMPTY).is_err());
     assert!(outs(&hands[..1], 0, &cards("2c3c4c"), CardSet::EMPTY).is_err());
@@ -637,37 +656,17 @@ fn the_chart_of_the_school_has_the_size_it_says() {
     }
 }
 
-// ---- speed ----
-
+/// Ten players with any cards: each wins a tenth, and clashes do not use up the deals.
 #[test]
-fn odds_come_in_milliseconds() {
-    let time = |name: &str, most: u128, work: &dyn Fn()| {
-        work();
-        let start = Instant::now();
-        work();
-        let took = start.elapsed();
-        println!("{name}: {:.2} ms", took.as_secs_f64() * 1e3);
-        // A machine may be busy; this is only to notice what is ten times too slow.
-        assert!(took.as_millis() < most, "{name}: {took:?}");
+fn many_ranges_at_once_are_sampled() {
+    let ranges = vec![Range::any(); 10];
+    let effort = Effort {
+        deals: 20_000,
+        ..Effort::default()
     };
-    let any = range("22+, A2s+, K5s+:0.5, QTo+");
-    for flop in ["Jd7c2s", "Jd7d2s", "Jd7d2d"] {
-        time(&format!("all hands v a range on {flop}"), 400, &|| {
-            against_range(&any, &cards(flop), CardSet::EMPTY).unwrap();
-        });
+    let found = equity(&ranges, &[], CardSet::EMPTY, effort).unwrap();
+    assert!(matches!(found.source, Source::Sampled { deals } if deals == 20_000));
+    for (equity, error) in found.equities.iter().zip(&found.standard_errors) {
+        assert!((equity.fraction() - 0.1).abs() < 4.5 * error, "{equity:?}");
     }
-    for (one, other) in [("AsKs", "QhQd"), ("AsAh", "KsKh"), ("AsKd", "QhJc")] {
-        time(&format!("{one} v {other} before the flop"), 100, &|| {
-            exact(&[just(one), just(other)], "");
-        });
-    }
-    time("200,000 deals, two ranges", 3000, &|| {
-        equity(
-            &[any.clone(), Range::any()],
-            &[],
-            CardSet::EMPTY,
-            Effort::default(),
-        )
-        .unwrap();
-    });
 }
