@@ -9,7 +9,7 @@ use super::preflop::{deep_top_of, top_of};
 use super::range::Field;
 use super::showdown::show_or_muck;
 use super::spot::Spot;
-use crate::engine::cards::CardSet;
+use crate::engine::cards::{CardSet, Strength};
 use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::hand::{Action, Street, TableView, Turn};
 use crate::engine::house::Structure;
@@ -475,8 +475,15 @@ impl Mind<'_> {
             .into_iter()
             .chain(ranges.iter().map(Held::OneOf))
             .collect();
-        let none = CardSet::EMPTY;
-        let sample = simulate(&hands, board, none, Clash::Redraw, self.rollouts, self.rng);
+        let sample = simulate(
+            &hands,
+            board,
+            CardSet::EMPTY,
+            Clash::Redraw,
+            self.rollouts,
+            self.rng,
+            |cards| Strength::of(cards).unwrap_or(Strength::LEAST),
+        );
         if sample.deals() == 0 {
             // The ranges exclude each other: no more is known than that all are equal.
             return 1000 / hands.len() as u32;

@@ -82,7 +82,7 @@ impl Sums {
     };
 
     #[inline]
-    fn add(&mut self, hand: &Live) {
+    fn add(&mut self, hand: Live) {
         self.all += hand.weight;
         for card in hand.cards {
             self.with[usize::from(card & 63)] += hand.weight;
@@ -91,7 +91,7 @@ impl Sums {
 
     /// The weight of the hands that share no card with this one, which is not among them.
     #[inline]
-    fn beside(&self, hand: &Live) -> u32 {
+    fn beside(&self, hand: Live) -> u32 {
         let [one, other] = hand.cards.map(|card| self.with[usize::from(card & 63)]);
         // A hand of just these two cards is in both sums; as `hand` it is in none.
         self.all.wrapping_sub(one).wrapping_sub(other)
@@ -99,7 +99,7 @@ impl Sums {
 
     /// The same where the hand itself has been added.
     #[inline]
-    fn beside_self(&self, hand: &Live) -> u32 {
+    fn beside_self(&self, hand: Live) -> u32 {
         self.beside(hand).wrapping_add(hand.weight)
     }
 }
@@ -158,14 +158,14 @@ impl Sweep {
             let equal = rest.iter().take_while(|key| key.strength() == strength);
             let (equal, stronger) = rest.split_at(equal.count());
             for key in equal {
-                let hand = &self.hands[key.place()];
+                let hand = self.hands[key.place()];
                 self.won[key.place()] += times * u64::from(weaker.beside(hand));
             }
             for key in equal {
-                weaker.add(&self.hands[key.place()]);
+                weaker.add(self.hands[key.place()]);
             }
             for key in equal {
-                let hand = &self.hands[key.place()];
+                let hand = self.hands[key.place()];
                 self.not_lost[key.place()] += times * u64::from(weaker.beside_self(hand));
             }
             rest = stronger;
@@ -176,7 +176,7 @@ impl Sweep {
     fn finish(&self, classes: Classes, left: usize) -> Vec<Equity> {
         let mut places = vec![usize::MAX; Combo::COUNT];
         let mut all = Sums::NOTHING;
-        for (place, hand) in self.hands.iter().enumerate() {
+        for (place, &hand) in self.hands.iter().enumerate() {
             places[hand.combo.index()] = place;
             all.add(hand);
         }
@@ -184,7 +184,7 @@ impl Sweep {
         // Each pair of hands meets on the boards of the cards that neither holds.
         let boards = choose(self.unseen.len().saturating_sub(4), left);
         let mut equities = vec![Equity::of_two(0, 0, 0); Combo::COUNT];
-        for hand in &self.hands {
+        for &hand in &self.hands {
             let (mut won, mut not_lost) = (0, 0);
             for &exchange in &exchanges {
                 let cards = with_suits(hand.combo.set(), exchange);

@@ -4,7 +4,7 @@ use super::equity::{Count, Equity, MOST_HANDS};
 use super::exact::settle;
 use super::pool::Pool;
 use super::rng::SimRng;
-use crate::engine::cards::{Card, CardSet, Evaluator, Pile, Strength};
+use crate::engine::cards::{Card, CardSet, Strength};
 
 /// A hand in a simulation.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +59,9 @@ impl Sample {
 ///
 /// Deals that clash are left out; where whole deals are thrown away, 63 more are tried for each.
 /// `dead` cards are not dealt. Of more than 23 hands those beyond are left out.
+///
+/// `strength` ranks seven cards: [`Strength::of`] without any tables, which the bots' worker would
+/// have to load, or an [`Evaluator`](crate::engine::cards::Evaluator), several times as fast.
 pub fn simulate(
     hands: &[Held<'_>],
     board: &[Card],
@@ -66,6 +69,7 @@ pub fn simulate(
     clash: Clash,
     deals: u32,
     rng: &mut SimRng,
+    strength: impl Fn(CardSet) -> Strength,
 ) -> Sample {
     let hands = &hands[..hands.len().min(MOST_HANDS)];
     let table = Table {
@@ -79,7 +83,6 @@ pub fn simulate(
         hands: hands.len(),
         deals: 0,
     };
-    let tables = Evaluator::get();
     let tries = match clash {
         Clash::Redeal => 64 * u64::from(deals),
         Clash::Redraw => deals.into(),
@@ -88,7 +91,7 @@ pub fn simulate(
         if sample.deals >= deals.into() {
             break;
         }
-        if let Some(strengths) = table.deal(tables, rng) {
+        if let Some(strengths) = table.deal(rng, &strength) {
             settle(&strengths[..hands.len()], 1, &mut sample.counts);
             sample.deals += 1;
         }
@@ -105,7 +108,11 @@ struct Table<'a> {
 
 impl Table<'_> {
     /// The strengths of one deal; nothing if the cards clash.
-    fn deal(&self, tables: &Evaluator, rng: &mut SimRng) -> Option<[Strength; MOST_HANDS]> {
+    fn deal(
+        &self,
+        rng: &mut SimRng,
+        rank: &impl Fn(CardSet) -> Strength,
+    ) -> Option<[Strength; MOST_HANDS]> {
         let mut used = self.board.union(self.dead);
         for held in self.hands {
             if let Held::Known(cards) = held {
@@ -132,9 +139,8 @@ impl Table<'_> {
             }
         }
         let mut strengths = [Strength::LEAST; MOST_HANDS];
-        let shared: Pile = board.iter().collect();
         for (strength, hand) in strengths.iter_mut().zip(&dealt[..self.hands.len()]) {
-            *strength = tables.pile(hand.iter().fold(shared, Pile::with));
+            *strength = rank(hand.union(board));
         }
         Some(strengths)
     }

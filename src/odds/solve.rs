@@ -12,7 +12,7 @@ use super::rng::SimRng;
 use super::runouts::choose;
 use super::simulate::{Clash, Held, simulate};
 use super::suits::{exchanges, with_suits};
-use crate::engine::cards::{Card, CardSet, Seed};
+use crate::engine::cards::{Card, CardSet, Evaluator, Seed};
 
 /// How much work an answer is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -247,7 +247,16 @@ fn sample(ranges: &[Range], board: &[Card], dead: CardSet, effort: Effort) -> Ou
     let pools: Vec<_> = ranges.iter().map(|range| range.pool(seen)).collect();
     let held: Vec<Held<'_>> = pools.iter().map(Held::OneOf).collect();
     let mut rng = SimRng::new(effort.seed);
-    let sample = simulate(&held, board, dead, Clash::Redeal, effort.deals, &mut rng);
+    let tables = Evaluator::get();
+    let sample = simulate(
+        &held,
+        board,
+        dead,
+        Clash::Redeal,
+        effort.deals,
+        &mut rng,
+        |cards| tables.pile(cards.iter().collect()),
+    );
     let places = 0..ranges.len();
     Outcome {
         equities: places.clone().map(|place| sample.equity(place)).collect(),

@@ -33,6 +33,10 @@ fn just(text: &str) -> Range {
     Range::just(combo(text))
 }
 
+fn plain(cards: CardSet) -> Strength {
+    Strength::of(cards).unwrap()
+}
+
 /// Calls `see` with all sets of `count` cards of `deck`, put to `so_far`.
 fn all_sets(deck: &[Card], count: usize, so_far: CardSet, see: &mut impl FnMut(CardSet)) {
     if count == 0 {
@@ -438,7 +442,9 @@ fn three_weighted_ranges_on_the_river_are_counted_one_by_one() {
                 let weight: f64 = weights.iter().product();
                 let (wins, _, _, among) =
                     plainly(&[a.set(), b.set(), c.set()], shared, CardSet::EMPTY);
-                won += weight * (wins as f64 + among[2] as f64 / 2.0 + among[3] as f64 / 3.0);
+                let [wins, twos, threes] =
+                    [wins, among[2], among[3]].map(|count| f64::from(count as u32));
+                won += weight * (wins + twos / 2.0 + threes / 3.0);
                 all += weight;
             }
         }
@@ -468,7 +474,7 @@ fn a_sample_of_known_hands_is_near_the_count() {
     let held = hands.map(|hand| Held::Known(hole(hand)));
     let mut rng = SimRng::new(Seed::new([3; 32]));
     for clash in [Clash::Redeal, Clash::Redraw] {
-        let sample = simulate(&held, &[], CardSet::EMPTY, clash, 40_000, &mut rng);
+        let sample = simulate(&held, &[], CardSet::EMPTY, clash, 40_000, &mut rng, plain);
         assert_eq!(sample.deals(), 40_000);
         for (place, known) in known.iter().enumerate() {
             let off = sample.equity(place).fraction() - known.fraction();
@@ -522,7 +528,7 @@ fn questions_without_an_answer_are_refused() {
     );
     let held = [Held::Known(hole("AsAh")), Held::Known(hole("KsKh"))];
     let mut rng = SimRng::new(Seed::new([0; 32]));
-    let sample = simulate(&held, &[], dead, Clash::Redeal, 10, &mut rng);
+    let sample = simulate(&held, &[], dead, Clash::Redeal, 10, &mut rng, plain);
     assert_eq!((sample.deals(), sample.equity(0).per_mille()), (0, 0));
     let hands = [hole("AsAh"), hole("AsKh")];
     assert!(outs(&hands, 0, &cards("2c3c4c"), CardSet::EMPTY).is_err());
@@ -651,7 +657,7 @@ fn the_chart_of_the_school_has_the_size_it_says() {
             30.3,
         ),
     ] {
-        let hands = range(text).hands().count() as f64;
+        let hands = f64::from(range(text).hands().count() as u32);
         assert!((hands / 13.26 - share).abs() <= 0.0501, "{text}: {hands}");
     }
 }

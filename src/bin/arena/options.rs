@@ -59,7 +59,7 @@ impl Options {
             hands: 10_000,
             duplicate: false,
             seed: Seed::new([0; 32]),
-            limit: Duration::from_millis(1000),
+            limit: Duration::from_secs(1),
             threads: 1,
             json: false,
         };

@@ -1,7 +1,7 @@
 //! Players by a simple rule, to be beaten and to measure with.
 
 use cards_speak::bots::starting_hand;
-use cards_speak::engine::cards::{Card, CardSet};
+use cards_speak::engine::cards::{Card, CardSet, Evaluator};
 use cards_speak::engine::chips::{Chips, RaiseTo};
 use cards_speak::engine::hand::{Action, TableView};
 use cards_speak::odds::{Clash, Held, Range, SimRng, simulate};
@@ -75,12 +75,11 @@ impl RuleBot {
         };
         match self {
             Self::Fold => Action::Fold,
-            Self::Station => Action::Call,
             Self::Nit => NIT.wish(&spot, rng),
             Self::Tag => TAG.wish(&spot, rng),
             Self::Lag => LAG.wish(&spot, rng),
             Self::Maniac if rng.chance(800) => spot.bet(100),
-            Self::Maniac => Action::Call,
+            Self::Station | Self::Maniac => Action::Call,
             Self::Shover => to(u64::MAX),
             Self::Random => random(view, rng),
             Self::MinRaiser => to(0),
@@ -228,8 +227,16 @@ impl<'a> Spot<'a> {
         let any = Range::any().pool(seen);
         let mut hands = vec![Held::Known(self.hole)];
         hands.resize(1 + self.others, Held::OneOf(&any));
-        let none = CardSet::EMPTY;
-        let sample = simulate(&hands, self.board, none, Clash::Redraw, 200, rng);
+        let tables = Evaluator::get();
+        let sample = simulate(
+            &hands,
+            self.board,
+            CardSet::EMPTY,
+            Clash::Redraw,
+            200,
+            rng,
+            |cards| tables.pile(cards.iter().collect()),
+        );
         sample.equity(0).per_mille()
     }
 }
