@@ -6,6 +6,7 @@
 //! | module | what lives there |
 //! |---|---|
 //! | [`engine`] | the game: cards, one hand, the table; pure, integer, deterministic |
+//! | [`odds`] | how often hands and ranges win, outs, kinds of hands |
 //! | [`bots`] | opponents: levels, characters, decisions with their reasons |
 //! | [`history`] | the record of a hand, and playing it again |
 //! | [`game`] | a game in progress: table, opponents, hand, saving and loading |
@@ -19,6 +20,7 @@ pub mod bots;
 pub mod engine;
 pub mod game;
 pub mod history;
+pub mod odds;
 #[cfg(feature = "ui")]
 pub mod platform;
 pub mod text;

@@ -12,14 +12,12 @@
 
 mod character;
 mod decision;
-mod equity;
 mod holding;
 mod level;
 mod player;
 mod preflop;
 mod range;
 mod request;
-mod rng;
 mod showdown;
 mod spot;
 mod think_time;
@@ -30,10 +28,10 @@ pub use level::{Level, LevelError, Skill};
 pub use player::Player;
 pub use preflop::starting_hand;
 pub use request::BotRequest;
-pub use rng::SimRng;
 pub use think_time::{Pace, think_time};
 
 use crate::engine::hand::TableView;
+pub use crate::odds::SimRng;
 
 /// An opponent.
 pub trait Bot {

@@ -3,17 +3,17 @@
 use super::Bot;
 use super::character::{Character, Style};
 use super::decision::{Budget, Decision, Holding, PerMille, Plan, Reason, legal_or_passive};
-use super::equity::equity;
 use super::holding::{holding, wetness};
 use super::level::{Level, Skill};
 use super::preflop::{deep_top_of, top_of};
 use super::range::Field;
-use super::rng::SimRng;
 use super::showdown::show_or_muck;
 use super::spot::Spot;
+use crate::engine::cards::{CardSet, Strength};
 use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::hand::{Action, Street, TableView, Turn};
 use crate::engine::house::Structure;
+use crate::odds::{Clash, Held, Pool, SimRng, simulate};
 
 /// An opponent of a level and a character.
 #[derive(Clone, Copy, Debug)]
@@ -457,10 +457,38 @@ impl Mind<'_> {
             .iter()
             .map(|&rival| field.range_of(spot, rival, reads))
             .collect();
-        let board = &spot.view.hand.board;
-        let true_to_it = equity(spot.hole, board, &ranges, self.rng, self.rollouts);
+        let true_to_it = self.equity(&ranges);
         let off = self.rng.around_zero(self.skill.misjudgement);
         shifted(true_to_it, off).min(1000)
+    }
+
+    /// The chance to win against one hand of each range in per mille, a tie by its share. Exact
+    /// against one hand on the river, else from deals at random.
+    fn equity(&mut self, ranges: &[Pool]) -> u32 {
+        let spot = self.spot;
+        let board = &spot.view.hand.board;
+        if let ([range], 5) = (ranges, board.len()) {
+            return range.beaten_by(spot.hole, board).per_mille();
+        }
+        let own = Held::Known(spot.hole);
+        let hands: Vec<_> = [own]
+            .into_iter()
+            .chain(ranges.iter().map(Held::OneOf))
+            .collect();
+        let sample = simulate(
+            &hands,
+            board,
+            CardSet::EMPTY,
+            Clash::Redraw,
+            self.rollouts,
+            self.rng,
+            |cards| Strength::of(cards).unwrap_or(Strength::LEAST),
+        );
+        if sample.deals() == 0 {
+            // The ranges exclude each other: no more is known than that all are equal.
+            return 1000 / hands.len() as u32;
+        }
+        sample.equity(0).per_mille()
     }
 
     fn idle_plan(&self) -> Plan {

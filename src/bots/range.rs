@@ -5,14 +5,7 @@ use super::preflop::top_of;
 use super::spot::{Rival, Spot, is_wager};
 use crate::engine::cards::{Card, CardSet, Strength};
 use crate::engine::hand::{Action, Street, Taken};
-
-/// Two cards and how likely they are, next to the others of the list.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Combo {
-    pub(super) cards: CardSet,
-    /// The weights of the list up to and with this one.
-    pub(super) up_to: u32,
-}
+use crate::odds::Pool;
 
 /// All pairs of cards that the viewer does not see, judged once for all rivals.
 #[derive(Debug)]
@@ -85,11 +78,10 @@ impl Field {
 
     /// The hands of a rival and their weights; `reads` of 1,000 takes all of what he did into
     /// account, 0 nothing.
-    pub(super) fn range_of(&self, spot: &Spot<'_>, rival: Rival<'_>, reads: u32) -> Vec<Combo> {
+    pub(super) fn range_of(&self, spot: &Spot<'_>, rival: Rival<'_>, reads: u32) -> Pool {
         let preflop = Preflop::of(spot, rival, reads);
         let postflop = told_after_the_flop(spot, rival);
-        let mut up_to = 0;
-        let mut range = Vec::with_capacity(self.combos.len());
+        let mut range = Pool::with_capacity(self.combos.len());
         for combo in &self.combos {
             let mut weight = preflop.weight(combo.top);
             for &(street, told) in &postflop {
@@ -98,18 +90,12 @@ impl Field {
                     weight = weight * (said * reads + 8 * (1000 - reads)) / 8000;
                 }
             }
-            if weight > 0 {
-                up_to += weight;
-                let cards = combo.cards;
-                range.push(Combo { cards, up_to });
-            }
+            range.push(combo.cards, weight);
         }
         if range.is_empty() {
             // He has done what no hand explains: anything is possible.
             for combo in &self.combos {
-                up_to += 1;
-                let cards = combo.cards;
-                range.push(Combo { cards, up_to });
+                range.push(combo.cards, 1);
             }
         }
         range

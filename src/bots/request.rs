@@ -7,10 +7,10 @@ use super::character::Character;
 use super::decision::{Budget, Decision};
 use super::level::Level;
 use super::player::Player;
-use super::rng::SimRng;
 use super::think_time::{Pace, think_time};
 use crate::engine::cards::Seed;
 use crate::engine::hand::TableView;
+use crate::odds::SimRng;
 
 /// A question to a bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

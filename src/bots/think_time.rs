@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::decision::{Decision, Plan};
-use super::rng::SimRng;
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Action, Street, TableView};
+use crate::odds::SimRng;
 
 /// How fast the bots act.
 #[derive(

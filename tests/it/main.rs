@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
 mod agreement;
+mod arena;
 mod arrows;
 mod bots;
 mod cards;
@@ -19,6 +20,7 @@ mod exercised;
 mod floor;
 mod game;
 mod hand;
+mod odds;
 mod played;
 mod positions;
 mod properties;

@@ -1,0 +1,111 @@
+//! Who plays.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use cards_speak::bots::{BotRequest, Budget, Character, Level, legal_or_passive};
+use cards_speak::engine::cards::Seed;
+use cards_speak::engine::hand::{Action, TableView};
+use cards_speak::odds::SimRng;
+
+use super::external::Program;
+use super::rule_bot::RuleBot;
+
+/// The name of a contestant.
+#[derive(Clone, Debug)]
+pub(crate) enum Name {
+    Level(Level, Character),
+    /// The strongest there is.
+    Top,
+    Rule(RuleBot),
+    Program(String),
+}
+
+impl Name {
+    pub(crate) const fn is_program(&self) -> bool {
+        matches!(self, Self::Program(_))
+    }
+
+    /// Gets the contestant ready.
+    pub(crate) fn seat(&self, limit: Duration) -> Result<Contestant, String> {
+        Ok(match self {
+            Self::Level(level, character) => Contestant::Bot(*level, *character),
+            Self::Top => Contestant::Bot(Level::MAX, Character::Regular),
+            Self::Rule(rule) => Contestant::Rule(*rule),
+            Self::Program(command) => {
+                Contestant::Program(Box::new(Program::start(command, limit)?))
+            }
+        })
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level, Character::Regular) => write!(f, "l{level}"),
+            Self::Level(level, character) => write!(f, "l{level}:{}", character.key()),
+            Self::Top => f.write_str("top"),
+            Self::Rule(rule) => f.write_str(rule.name()),
+            Self::Program(command) => write!(f, "exec:{command}"),
+        }
+    }
+}
+
+impl FromStr for Name {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Some(command) = text.strip_prefix("exec:") {
+            return Ok(Self::Program(command.to_owned()));
+        }
+        if text == "top" {
+            return Ok(Self::Top);
+        }
+        if let Some(rule) = RuleBot::named(text) {
+            return Ok(Self::Rule(rule));
+        }
+        let (level, character) = text.split_once(':').unwrap_or((text, "regular"));
+        let level = level.strip_prefix('l').and_then(|n| n.parse().ok());
+        let character = Character::ALL.into_iter().find(|c| c.key() == character);
+        match (level.and_then(Level::new), character) {
+            (Some(level), Some(character)) => Ok(Self::Level(level, character)),
+            _ => Err(format!(
+                "nobody is called {text:?}: l1 to l8 (l8:hunter …), top, {} or exec:COMMAND",
+                RuleBot::ALL.map(RuleBot::name).join(", ")
+            )),
+        }
+    }
+}
+
+/// Somebody at the table.
+pub(crate) enum Contestant {
+    Bot(Level, Character),
+    Rule(RuleBot),
+    Program(Box<Program>),
+}
+
+impl Contestant {
+    /// What he does with this luck; nothing if he says nothing that can be understood in time.
+    ///
+    /// `number` is that of the hand.
+    pub(crate) fn act(&mut self, number: u64, view: &TableView, luck: Seed) -> Option<Action> {
+        match self {
+            Self::Bot(level, character) => {
+                let request = BotRequest {
+                    id: number,
+                    view: view.clone(),
+                    level: *level,
+                    character: *character,
+                    seed: luck,
+                };
+                Some(request.answer(Budget::FULL).action)
+            }
+            Self::Rule(rule) => {
+                let wish = rule.wish(view, &mut SimRng::new(luck));
+                Some(legal_or_passive(view, wish))
+            }
+            Self::Program(program) => program.ask(number, view),
+        }
+    }
+}
