@@ -1,5 +1,16 @@
-//! The record of a hand: everything that is needed to play it again.
+//! The record of a hand: everything that is needed to play it again. And hands of files: what
+//! other programs wrote, read and written.
 
+pub mod file;
+mod logged;
+mod ohh;
+mod phh;
 mod record;
+mod stars;
 
+pub(self) use logged::amount;
+pub use logged::{
+    Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, PlayError, Reason, SeenCards, Showing,
+    TournamentNote, Unit, fill_in,
+};
 pub use record::{HandRecord, ReplayError};
