@@ -8,7 +8,7 @@ mod phh;
 mod record;
 mod stars;
 
-pub(self) use logged::amount;
+use logged::amount;
 pub use logged::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, PlayError, Reason, SeenCards, Showing,
     TournamentNote, Unit, fill_in,

@@ -376,6 +376,55 @@ fn a_session_is_written_with_all_its_hands() {
 }
 
 #[test]
+fn a_logged_hand_becomes_a_record_that_plays_again() {
+    for seed in 0..300 {
+        let Some(hand) = played(seed) else { continue };
+        let logged = LoggedHand::of(&hand, Viewer::Everyone);
+        let record = logged.record(3).unwrap();
+        assert_eq!(record.number, 3);
+        assert_eq!(record.replay().unwrap(), logged.play().unwrap(), "{seed}");
+    }
+}
+
+#[test]
+fn amounts_are_read_in_every_way_they_are_written() {
+    let stack = |written: &str| {
+        let text = format!(
+            "variant = \"NT\"\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
+             starting_stacks = [{written}, 100]\nactions = []\n"
+        );
+        let opened = file::open(text.as_bytes()).unwrap();
+        let hand = opened.hands.into_iter().next().unwrap();
+        hand.map(|hand| hand.hand.unit.number(hand.hand.players[0].stack.unwrap()))
+            .map_err(|trouble| trouble.to_string())
+    };
+    for (written, number) in [
+        ("250", "250"),
+        ("250.00", "250"),
+        ("250.5", "250.50"),
+        ("12.125", "12.125"),
+        ("1_250", "1250"),
+        ("1e3", "1000"),
+        ("2.5e1", "25"),
+        ("\"1,250.25\"", "1250.25"),
+    ] {
+        assert_eq!(stack(written).as_deref(), Ok(number), "{written}");
+    }
+    let said = stack("\"12,34,5\"").unwrap_err();
+    assert_eq!(said, "4:20: expected amount, found \"\\\"12,34,5\\\"\"");
+    assert!(stack("99999999999999999999").is_err());
+    assert!(stack("0").is_err());
+}
+
+#[test]
+fn a_cap_game_is_said_to_be_another_game() {
+    let stakes = "($1/$2 - $60 Cap -  USD)";
+    let cap = format!("PokerStars Hand #9:  Hold'em No Limit {stakes} - 2010/01/01 1:00:00 ET\n");
+    let expected = "1:1: \"Hold'em Cap\" is not Texas hold'em";
+    assert_eq!(told(cap.as_bytes()), [Err(expected.to_owned())]);
+}
+
+#[test]
 fn what_is_no_hand_history_is_said_to_be_none() {
     for bytes in [
         &b""[..],

@@ -13,7 +13,8 @@ use crate::tally::Tally;
 
 /// Whether a file is in the neutral format, by its name.
 pub(crate) fn is_neutral(file: &str) -> bool {
-    file.ends_with(".jsonl") || file.ends_with(".jsonl.xz")
+    let name = Path::new(file.strip_suffix(".xz").unwrap_or(file));
+    name.extension().is_some_and(|ending| ending == "jsonl")
 }
 
 /// The text of a file, unpacked where its name ends in `.xz`.

@@ -58,9 +58,6 @@ impl Draft {
     /// Plays the hand. Where the usual rules do not lead to the recorded result, other common
     /// house rules are tried; those that do are kept with the hand.
     pub(in crate::history) fn settle(mut self) -> Result<OpenedHand, Trouble> {
-        // Somebody wins every pot; lists of nothing are met in files all the same.
-        let nothing = |list: &Vec<(Seat, Chips)>| list.iter().all(|(_, won)| won.is_zero());
-        self.told.collected = self.told.collected.filter(|list| !nothing(list));
         self.told.scale_with(&mut self.hand);
         self.hand.order_forced_bets();
         self.hand.merge_showdown();
@@ -221,11 +218,13 @@ impl Told {
             fit,
             stacks: None,
         };
-        if played.turn() != Turn::Over || shares.is_empty() {
-            return Ok(end(hand, played, Verdict::NotTold, Fit::Exact));
-        }
         let won: u128 = shares.iter().map(|share| u128::from(share.won)).sum();
         let told: u128 = shares.iter().map(|share| u128::from(share.told)).sum();
+        // Somebody wins every pot; lists of nothing are met in files all the same.
+        let says_nothing = told == 0 && won > 0 && self.finishing.is_none();
+        if played.turn() != Turn::Over || shares.is_empty() || says_nothing {
+            return Ok(end(hand, played, Verdict::NotTold, Fit::Exact));
+        }
         let rake = won
             .checked_sub(told)
             .and_then(|rake| u64::try_from(rake).ok());

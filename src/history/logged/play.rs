@@ -5,15 +5,16 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{Deed, LoggedHand, SeenCards, Showing, fill_in};
-use crate::engine::cards::{Deck, DeckError};
+use crate::engine::cards::{Card, Deck, DeckError};
 use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::citation::Citation;
 use crate::engine::hand::{
-    Action, ForcedKind, Hand, HandSetup, Mode, PlayerSetup, Refusal, SetupError, Status, Turn,
+    Action, Event, ForcedKind, Hand, HandSetup, Mode, PlayerSetup, Refusal, SeatState, SetupError,
+    Status, Turn, What,
 };
 use crate::engine::house::{
-    AllInFaceUp, HeadsUpCap, HouseRules, LosersShow, PlayBoardDeclaration, Rake, StraddleMinRaise,
-    Structure,
+    AllInFaceUp, HeadsUpCap, HouseRules, LateStreetMinimum, LosersShow, PlayBoardDeclaration, Rake,
+    StraddleMinRaise, Structure,
 };
 use crate::engine::seat::Seat;
 use crate::history::HandRecord;
@@ -36,7 +37,7 @@ pub enum Reason {
     /// A card is there twice.
     Repeated {
         /// The card.
-        card: crate::engine::cards::Card,
+        card: Card,
     },
     /// The deed is against a rule.
     Refused(Refusal),
@@ -100,21 +101,21 @@ impl LoggedHand {
         let taken = hand.state().taken.iter();
         let mut decisions: Vec<(Seat, Action)> =
             taken.map(|taken| (taken.seat, taken.action)).collect();
-        decisions.extend(
-            hand.events()
-                .iter()
-                .filter_map(|event| match event.because {
-                    Citation::ShowChosen => match event.what {
-                        crate::engine::hand::What::Shown { seat, .. } => Some((seat, Action::Show)),
-                        _ => None,
-                    },
-                    Citation::Muck => match event.what {
-                        crate::engine::hand::What::Mucked { seat } => Some((seat, Action::Muck)),
-                        _ => None,
-                    },
-                    _ => None,
-                }),
-        );
+        let chosen = hand.events().iter().filter_map(|event| {
+            let action = match event.because {
+                Citation::ShowChosen => Action::Show,
+                Citation::Muck => Action::Muck,
+                Citation::PlayBoard => Action::PlayBoard,
+                _ => return None,
+            };
+            match event.what {
+                What::Shown { seat, .. }
+                | What::Mucked { seat }
+                | What::PlayedBoard { seat, .. } => Some((seat, action)),
+                _ => None,
+            }
+        });
+        decisions.extend(chosen);
         Ok(HandRecord {
             number,
             seed: None,
@@ -231,8 +232,8 @@ impl LoggedHand {
             .filter(|bet| matches!(bet.kind, ForcedKind::SmallBlind | ForcedKind::BigBlind));
         let blind = blinds.map(|bet| bet.amount).max().unwrap_or(low);
         let late = match rules.late_street_minimum {
-            crate::engine::house::LateStreetMinimum::LimitOnly => low,
-            crate::engine::house::LateStreetMinimum::AllStructures => low.times(2),
+            LateStreetMinimum::LimitOnly => low,
+            LateStreetMinimum::AllStructures => low.times(2),
         };
         [low.max(blind), low, late, late]
     }
@@ -268,9 +269,9 @@ impl LoggedHand {
     }
 }
 
-fn pot_paid(event: &crate::engine::hand::Event) -> Option<u64> {
+fn pot_paid(event: &Event) -> Option<u64> {
     match &event.what {
-        crate::engine::hand::What::Awarded { amount, .. } => Some(amount.get()),
+        What::Awarded { amount, .. } => Some(amount.get()),
         _ => None,
     }
 }
@@ -315,8 +316,7 @@ fn owes_nothing(hand: &Hand, seat: Seat) -> bool {
     let state = hand.state();
     let alone = state.seats.iter().filter(|p| p.status == Status::Active);
     let player = state.seat(seat);
-    player.is_some_and(|player| player.is_in())
-        && (hand.turn().seat().is_none() || alone.count() < 2)
+    player.is_some_and(SeatState::is_in) && (hand.turn().seat().is_none() || alone.count() < 2)
 }
 
 impl PlayError {

@@ -99,7 +99,7 @@ pub(in crate::history) fn amount(text: &str) -> Option<Chips> {
 
 fn with_power(text: &str, power: i32) -> Option<Chips> {
     let (whole, part) = match text.split_once('.') {
-        Some((_, part)) if part.is_empty() => return None,
+        Some((_, "")) => return None,
         Some(parts) => parts,
         // A single comma before one or two last digits is a decimal comma.
         None => match text.split_once(',') {

@@ -99,6 +99,9 @@ fn hand(text: &str, line: usize) -> Result<OpenedHand, Trouble> {
     }
 }
 
+/// Which number of a player is which place.
+type Ids = Vec<(u64, Seat)>;
+
 struct Hand<'a> {
     object: Object<'a>,
     place: Place,
@@ -111,6 +114,87 @@ struct Rounds {
     board: Vec<Card>,
     deeds: Vec<(Seat, Deed, Place)>,
     showdown: Vec<(Seat, Showing)>,
+}
+
+impl Rounds {
+    /// `put_in`: what lies in front of the players on this street.
+    fn action(
+        &mut self,
+        json: Json<'_>,
+        ids: &[(u64, Seat)],
+        players: &mut [LoggedPlayer],
+        put_in: &mut Vec<(Seat, Chips)>,
+        totals: bool,
+    ) -> Result<(), Trouble> {
+        let action = json.object()?;
+        let field = action.need("action")?;
+        let name = field.string()?;
+        if matches!(
+            name.as_str(),
+            "Added Chips" | "Sits Down" | "Stands Up" | "Add to Pot"
+        ) {
+            return Ok(());
+        }
+        let id = action.need("player_id")?;
+        let seat = ids.iter().find(|(own, _)| Some(*own) == id.number().ok());
+        let seat = seat
+            .map(|(_, seat)| *seat)
+            .ok_or_else(|| id.wrong(Expected::Player))?;
+        let all_in = action.get("is_allin").is_some_and(Json::is_true);
+        let amount = || action.need("amount")?.amount();
+        let before: Chips = put_in
+            .iter()
+            .filter(|(own, _)| *own == seat)
+            .map(|(_, amount)| *amount)
+            .sum();
+        if let Some(&(_, posted)) = POSTS.iter().find(|(own, _)| *own == name) {
+            let amount = amount()?;
+            self.posts.add(seat, posted, amount, all_in);
+            if posted.is_live() {
+                put_in.push((seat, amount));
+            }
+            return Ok(());
+        }
+        let deed = match name.as_str() {
+            "Fold" => Deed::Fold,
+            "Check" => Deed::Pass,
+            "Call" => {
+                put_in.push((seat, action.amount("amount")?.unwrap_or(Chips::ZERO)));
+                Deed::Pass
+            }
+            "Bet" | "Raise" => {
+                let amount = amount()?;
+                let to = if totals { amount } else { before + amount };
+                put_in.push((seat, to.saturating_sub(before)));
+                Deed::To(to)
+            }
+            "Dealt Cards" | "Shows Cards" | "Mucks Cards" => {
+                let player = players.iter_mut().find(|player| player.seat == seat);
+                let cards = action.get("cards").map(seen).transpose()?;
+                if let (Some(player), Some(cards)) = (player, cards) {
+                    for (slot, card) in player.hole.iter_mut().zip(cards) {
+                        *slot = slot.or(card);
+                    }
+                }
+                match name.as_str() {
+                    "Shows Cards" => self.showdown.push((seat, Showing::Shown)),
+                    "Mucks Cards" => self.showdown.push((
+                        seat,
+                        if action.get("_plays_board").is_some_and(Json::is_true) {
+                            Showing::PlaysBoard
+                        } else {
+                            Showing::Mucked
+                        },
+                    )),
+                    _ => {}
+                }
+                return Ok(());
+            }
+            _ => return Err(field.wrong(Expected::Action)),
+        };
+        self.deeds.push((seat, deed, json.place()));
+        Ok(())
+    }
 }
 
 impl Hand<'_> {
@@ -201,7 +285,7 @@ impl Hand<'_> {
     }
 
     /// The players who are in the hand, and whose number is which place.
-    fn players(&self) -> Result<(Vec<LoggedPlayer>, Vec<(u64, Seat)>), Trouble> {
+    fn players(&self) -> Result<(Vec<LoggedPlayer>, Ids), Trouble> {
         let mut players: Vec<LoggedPlayer> = Vec::new();
         let mut ids = Vec::new();
         for entry in self.object.need("players")?.list()? {
@@ -253,89 +337,10 @@ impl Hand<'_> {
                 }
             }
             for action in round.list("actions")? {
-                self.action(action, ids, players, &mut put_in, totals, &mut found)?;
+                found.action(action, ids, players, &mut put_in, totals)?;
             }
         }
         Ok(found)
-    }
-
-    fn action(
-        &self,
-        json: Json<'_>,
-        ids: &[(u64, Seat)],
-        players: &mut [LoggedPlayer],
-        put_in: &mut Vec<(Seat, Chips)>,
-        totals: bool,
-        found: &mut Rounds,
-    ) -> Result<(), Trouble> {
-        let action = json.object()?;
-        let field = action.need("action")?;
-        let name = field.string()?;
-        if matches!(
-            name.as_str(),
-            "Added Chips" | "Sits Down" | "Stands Up" | "Add to Pot"
-        ) {
-            return Ok(());
-        }
-        let id = action.need("player_id")?;
-        let seat = ids.iter().find(|(own, _)| Some(*own) == id.number().ok());
-        let seat = seat
-            .map(|(_, seat)| *seat)
-            .ok_or_else(|| id.wrong(Expected::Player))?;
-        let all_in = action.get("is_allin").is_some_and(Json::is_true);
-        let amount = || action.need("amount")?.amount();
-        let before: Chips = put_in
-            .iter()
-            .filter(|(own, _)| *own == seat)
-            .map(|(_, amount)| *amount)
-            .sum();
-        if let Some(&(_, posted)) = POSTS.iter().find(|(own, _)| *own == name) {
-            let amount = amount()?;
-            found.posts.add(seat, posted, amount, all_in);
-            if posted.is_live() {
-                put_in.push((seat, amount));
-            }
-            return Ok(());
-        }
-        let deed = match name.as_str() {
-            "Fold" => Deed::Fold,
-            "Check" => Deed::Pass,
-            "Call" => {
-                put_in.push((seat, action.amount("amount")?.unwrap_or(Chips::ZERO)));
-                Deed::Pass
-            }
-            "Bet" | "Raise" => {
-                let amount = amount()?;
-                let to = if totals { amount } else { before + amount };
-                put_in.push((seat, to.saturating_sub(before)));
-                Deed::To(to)
-            }
-            "Dealt Cards" | "Shows Cards" | "Mucks Cards" => {
-                let player = players.iter_mut().find(|player| player.seat == seat);
-                let cards = action.get("cards").map(seen).transpose()?;
-                if let (Some(player), Some(cards)) = (player, cards) {
-                    for (slot, card) in player.hole.iter_mut().zip(cards) {
-                        *slot = slot.or(card);
-                    }
-                }
-                match name.as_str() {
-                    "Shows Cards" => found.showdown.push((seat, Showing::Shown)),
-                    "Mucks Cards" => found.showdown.push((
-                        seat,
-                        if action.get("_plays_board").is_some_and(Json::is_true) {
-                            Showing::PlaysBoard
-                        } else {
-                            Showing::Mucked
-                        },
-                    )),
-                    _ => {}
-                }
-                return Ok(());
-            }
-            _ => return Err(field.wrong(Expected::Action)),
-        };
-        found.deeds.push((seat, deed, json.place()));
-        Ok(())
     }
 
     /// `_forced`: the forced bets one by one, `1 small-blind 5` with the number of the place.

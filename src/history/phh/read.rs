@@ -480,7 +480,9 @@ fn actions(table: &Table<'_>, n: usize) -> Result<Actions, Trouble> {
                     },
                     _ => return Err(table.wrong(entry, Expected::Action)),
                 };
-                actions.first_actor = actions.first_actor.or(Some(place));
+                if actions.board.is_empty() {
+                    actions.first_actor = actions.first_actor.or(Some(place));
+                }
                 let at = table.place(entry.span().start);
                 actions.deeds.push((place, deed, at));
             }
@@ -499,13 +501,13 @@ fn player_number(word: &str) -> Option<usize> {
 fn seen_cards(text: &str) -> Option<Vec<Option<Card>>> {
     let text = text.replace("10", "T");
     let letters: Vec<char> = text.chars().collect();
-    let pairs = letters.chunks(2).map(|pair| match pair {
-        ['?', '?'] => Some(None),
-        _ => {
-            let card: String = pair.iter().collect();
-            let cards = parse_cards(&card).ok()?;
-            Some(Some(*cards.first()?))
+    let pairs = letters.chunks(2).map(|pair| {
+        if let ['?', '?'] = pair {
+            return Some(None);
         }
+        let card: String = pair.iter().collect();
+        let cards = parse_cards(&card).ok()?;
+        Some(Some(*cards.first()?))
     });
     pairs.collect()
 }

@@ -75,8 +75,8 @@ fn one(hand: &LoggedHand) -> Result<String, PlayError> {
     }
     if played.turn() == Turn::Over {
         let won = order.iter().map(|&seat| {
-            let player = played.state().seat(seat);
-            number(player.map_or(Chips::ZERO, |player| player.won))
+            let state = played.state().seat(seat);
+            number(state.map_or(Chips::ZERO, |state| state.won))
         });
         fields.list("winnings", won);
     }

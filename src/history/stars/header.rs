@@ -62,6 +62,16 @@ impl Header {
             return Err(HeaderError::Game(Unsupported::Game { name }));
         };
         let before_game = &rest[..place];
+        if let Some((_, stakes)) = after_game.split_once('(')
+            && stakes
+                .split(')')
+                .next()
+                .is_some_and(|stakes| stakes.contains("Cap"))
+        {
+            // More than the cap cannot be lost; the rules of the game are others then.
+            let name = "Hold'em Cap".to_owned();
+            return Err(HeaderError::Game(Unsupported::Game { name }));
+        }
         let (stakes, code) = stakes(after_game).ok_or(HeaderError::At(at(after_game)))?;
         let tournament = tournament(before_game, after_game);
         let site = line
@@ -201,9 +211,12 @@ impl TableLine {
         let (before, after) = rest.rsplit_once("Seat #")?;
         let number = after.strip_suffix("is the button")?.trim();
         let button = seat(number)?;
-        let quote = before.rfind('\'')?;
-        let name = before.get(..quote)?.trim_start_matches('\'');
-        let places = before[quote + 1..].split_whitespace().find_map(|word| {
+        // Without quotes the name is one word.
+        let (name, rest) = match before.strip_prefix('\'') {
+            Some(quoted) => quoted.rsplit_once('\'')?,
+            None => before.split_once(' ')?,
+        };
+        let places = rest.split_whitespace().find_map(|word| {
             let places = word.strip_suffix("-max")?;
             places.parse().ok()
         });

@@ -126,6 +126,8 @@ struct Reader {
     showdown: Vec<(Seat, Showing)>,
     collected: Vec<(Seat, Chips)>,
     rake: Option<Chips>,
+    /// The pot was empty: nobody collects.
+    nothing_won: bool,
     dealt_lines: Vec<Seat>,
 }
 
@@ -142,6 +144,7 @@ impl Reader {
             showdown: Vec::new(),
             collected: Vec::new(),
             rake: None,
+            nothing_won: false,
             dealt_lines: Vec::new(),
         }
     }
@@ -364,7 +367,10 @@ impl Reader {
         if lower.starts_with("hand was run ") {
             return Err(run_twice(line));
         }
-        if text.starts_with("Total pot ") {
+        if let Some(rest) = text.strip_prefix("Total pot ") {
+            let word = rest.split_whitespace().next().unwrap_or("");
+            let total = money(word).ok_or_else(|| line.wrong(rest, Expected::Amount))?;
+            self.nothing_won = total.is_zero();
             // Fees of other names are taken from the pot too.
             let fees = text.split(" | ").skip(1).map(|fee| {
                 let word = fee.split_whitespace().last().unwrap_or("");
@@ -445,7 +451,8 @@ impl Reader {
         };
         self.posts.settle(&mut hand, header.stakes);
         let ended = self.part == Part::Summary;
-        let collected = (!self.collected.is_empty()).then(|| {
+        let told = self.nothing_won || !self.collected.is_empty();
+        let collected = told.then(|| {
             let nothing = hand.players.iter().map(|player| (player.seat, Chips::ZERO));
             self.collected.iter().copied().chain(nothing).collect()
         });
@@ -463,9 +470,8 @@ impl Reader {
         match opened {
             // Without a summary the file broke off, whatever else is wrong.
             Err(trouble) if ended => Err(trouble),
-            Err(_) => Err(cut_off()),
             Ok(opened) if opened.played.state().over => Ok(opened),
-            Ok(_) => Err(cut_off()),
+            Ok(_) | Err(_) => Err(cut_off()),
         }
     }
 }

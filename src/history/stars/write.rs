@@ -449,7 +449,8 @@ impl<'a> Writer<'a> {
                 let won = self.money(won);
                 let _ = write!(line, " showed [{cards}] and won ({won}) with {made}");
             }
-            _ if !won.is_zero() => {
+            // The last player left, be it of an empty pot; and who won though he hid his hand.
+            _ if !won.is_zero() || (showing.is_none() && hand.stays(seat)) => {
                 let _ = write!(line, " collected ({})", self.money(won));
                 if told {
                     let _ = write!(line, " [{cards}]");
