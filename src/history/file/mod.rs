@@ -11,7 +11,7 @@ use crate::history::{LoggedHand, PlayError, ohh, phh, stars};
 
 pub(in crate::history) use posts::{Posted, Posts, kind_named, name_of_kind};
 pub use settle::{Difference, Verdict};
-pub(in crate::history) use settle::{Draft, Told};
+pub(in crate::history) use settle::{Draft, Marks, Told};
 pub use trouble::{Expected, Place, Problem, Trouble, Unsupported};
 
 /// The formats that can be read and written.

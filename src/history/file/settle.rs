@@ -12,13 +12,39 @@ use crate::history::{LoggedHand, PlayError};
 
 /// What a reader found; all amounts in the unit of reading.
 #[derive(Clone, Debug)]
-pub(in crate::history) struct Draft {
+pub(in crate::history) struct Draft<'a> {
     pub(in crate::history) hand: LoggedHand,
     pub(in crate::history) told: Told,
     /// Where the hand begins.
     pub(in crate::history) place: Place,
     /// Where each deed stands.
-    pub(in crate::history) deeds: Vec<Place>,
+    pub(in crate::history) deeds: Marks<'a>,
+}
+
+/// Where deeds stand. Lines are counted only for those that are asked for.
+#[derive(Clone, Debug)]
+pub(in crate::history) enum Marks<'a> {
+    /// Places.
+    Places(Vec<Place>),
+    /// Bytes of a text that stands after so many lines.
+    Bytes {
+        text: &'a str,
+        line: usize,
+        at: Vec<usize>,
+    },
+}
+
+impl Marks<'_> {
+    fn get(&self, deed: usize) -> Option<Place> {
+        match self {
+            Self::Places(places) => places.get(deed).copied(),
+            Self::Bytes { text, line, at } => {
+                let mut place = Place::of(text, *at.get(deed)?);
+                place.line += line;
+                Some(place)
+            }
+        }
+    }
 }
 
 /// What a file says of the result.
@@ -54,7 +80,7 @@ pub struct Difference {
     pub played: Chips,
 }
 
-impl Draft {
+impl Draft<'_> {
     /// Plays the hand. Where the usual rules do not lead to the recorded result, other common
     /// house rules are tried; those that do are kept with the hand.
     pub(in crate::history) fn settle(mut self) -> Result<OpenedHand, Trouble> {
@@ -88,7 +114,7 @@ impl Draft {
 
     fn trouble(&self, error: PlayError) -> Trouble {
         let deed = error.deed.and_then(|deed| self.deeds.get(deed));
-        Trouble::at(*deed.unwrap_or(&self.place), Problem::Play(error))
+        Trouble::at(deed.unwrap_or(self.place), Problem::Play(error))
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 use crate::engine::chips::Chips;
 use crate::history::amount;
-use crate::history::file::{Expected, Place, Trouble};
+use crate::history::file::{Expected, Marks, Place, Trouble};
 
 /// A value, and the text it stands in.
 #[derive(Clone, Copy)]
@@ -48,10 +48,20 @@ impl<'a> Json<'a> {
         }
     }
 
-    pub(super) fn place(self) -> Place {
+    /// Where the value begins in the hand's text.
+    pub(super) fn byte(self) -> usize {
         let start = self.text.as_ptr() as usize;
-        let byte = (self.raw.as_ptr() as usize).saturating_sub(start);
-        let mut place = Place::of(self.text, byte);
+        (self.raw.as_ptr() as usize).saturating_sub(start)
+    }
+
+    /// The places of bytes of the hand's text.
+    pub(super) fn marks(self, at: Vec<usize>) -> Marks<'a> {
+        let (text, line) = (self.text, self.line);
+        Marks::Bytes { text, line, at }
+    }
+
+    pub(super) fn place(self) -> Place {
+        let mut place = Place::of(self.text, self.byte());
         place.line += self.line;
         place
     }

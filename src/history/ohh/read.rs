@@ -8,8 +8,7 @@ use crate::engine::hand::ForcedBet;
 use crate::engine::house::{HouseRules, Structure};
 use crate::engine::seat::Seat;
 use crate::history::file::{
-    Draft, Expected, OpenedHand, Place, Posts, Problem, Told, Trouble, Unsupported, Verdict,
-    kind_named,
+    Draft, Expected, OpenedHand, Posts, Problem, Told, Trouble, Unsupported, Verdict, kind_named,
 };
 use crate::history::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, SeenCards, Showing, TournamentNote,
@@ -86,7 +85,7 @@ fn hand(text: &str, line: usize) -> Result<OpenedHand, Trouble> {
     };
     let hand = Hand {
         object: inside,
-        place: json.place(),
+        json,
     };
     // Some programs write the total of a raise instead of what it put in.
     let told = hand.draft(false)?.settle();
@@ -104,7 +103,7 @@ type Ids = Vec<(u64, Seat)>;
 
 struct Hand<'a> {
     object: Object<'a>,
-    place: Place,
+    json: Json<'a>,
 }
 
 /// What is found in the rounds.
@@ -112,7 +111,7 @@ struct Hand<'a> {
 struct Rounds {
     posts: Posts,
     board: Vec<Card>,
-    deeds: Vec<(Seat, Deed, Place)>,
+    deeds: Vec<(Seat, Deed, usize)>,
     showdown: Vec<(Seat, Showing)>,
 }
 
@@ -192,14 +191,14 @@ impl Rounds {
             }
             _ => return Err(field.wrong(Expected::Action)),
         };
-        self.deeds.push((seat, deed, json.place()));
+        self.deeds.push((seat, deed, json.byte()));
         Ok(())
     }
 }
 
-impl Hand<'_> {
+impl<'a> Hand<'a> {
     /// `totals`: whether the amount of a raise is what lies in front of the player after it.
-    fn draft(&self, totals: bool) -> Result<Draft, Trouble> {
+    fn draft(&self, totals: bool) -> Result<Draft<'a>, Trouble> {
         let object = &self.object;
         let game = object.need("game_type")?;
         let name = game.string()?;
@@ -264,12 +263,10 @@ impl Hand<'_> {
         Ok(Draft {
             hand,
             told,
-            place: self.place,
-            deeds: rounds
-                .deeds
-                .into_iter()
-                .map(|(_, _, place)| place)
-                .collect(),
+            place: self.json.place(),
+            deeds: self
+                .json
+                .marks(rounds.deeds.into_iter().map(|(_, _, byte)| byte).collect()),
         })
     }
 

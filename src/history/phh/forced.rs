@@ -12,6 +12,8 @@ pub(super) struct ForcedLists {
     pub(super) blinds: Vec<(Chips, bool)>,
     /// Whether a short ante wins only its part of the others.
     pub(super) trimmed: bool,
+    /// Who acts first of all, by his place in the lists.
+    pub(super) first_actor: Option<usize>,
 }
 
 impl ForcedLists {
@@ -45,7 +47,8 @@ impl ForcedLists {
         let big = big.map_or(min_bet, |(amount, _)| *amount);
         for ((&seat, &(amount, post)), kind) in order.iter().zip(&self.blinds).zip(kinds) {
             if post {
-                let live = amount.min(big);
+                // Less than the big blind is a missed small one: dead.
+                let live = if amount < big { Chips::ZERO } else { big };
                 push(seat, ForcedKind::DeadPost, amount.saturating_sub(live));
                 push(seat, ForcedKind::LivePost, live);
             } else if let Some(kind) = kind {
@@ -73,8 +76,11 @@ impl ForcedLists {
         let two = match (first.is_zero(), second.is_zero()) {
             (true, _) => [small, single(second)],
             (_, true) => [single(first), small],
-            // A dead button can leave the big blind first.
+            // Under a dead button the big blind can stand first.
             _ if first > second => [big, small],
+            _ if first == second && self.first_actor == Some(1) && !self.straddled(first) => {
+                [big, ForcedKind::LivePost]
+            }
             _ => [small, big],
         };
         let bet = first.max(second).max(Chips::new(1));
@@ -94,6 +100,12 @@ impl ForcedLists {
         kinds.collect()
     }
 
+    /// Whether somebody posts more than the blinds, or there are only two players.
+    fn straddled(&self, blind: Chips) -> bool {
+        let mut later = self.blinds.iter().skip(2);
+        self.blinds.len() <= 2 || later.any(|&(amount, post)| !post && amount > blind)
+    }
+
     /// The lists that say these forced bets best.
     pub(super) fn of(forced: &[ForcedBet], order: &[Seat], reversed: bool) -> Self {
         let mut order = order.to_vec();
@@ -104,6 +116,7 @@ impl ForcedLists {
             antes: vec![Chips::ZERO; order.len()],
             blinds: vec![(Chips::ZERO, false); order.len()],
             trimmed: false,
+            first_actor: None,
         };
         for bet in forced {
             let Some(place) = order.iter().position(|&seat| seat == bet.seat) else {

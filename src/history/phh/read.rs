@@ -12,7 +12,7 @@ use crate::engine::hand::ForcedBet;
 use crate::engine::house::{HouseRules, Structure};
 use crate::engine::seat::Seat;
 use crate::history::file::{
-    Draft, Expected, OpenedHand, Place, Problem, Told, Trouble, Unsupported, kind_named,
+    Draft, Expected, OpenedHand, Problem, Told, Trouble, Unsupported, kind_named,
 };
 use crate::history::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, SeenCards, Showing, TournamentNote,
@@ -108,7 +108,7 @@ fn hand(text: &str, line: usize) -> Result<OpenedHand, Trouble> {
     draft(&table)?.settle()
 }
 
-fn draft(table: &Table<'_>) -> Result<Draft, Trouble> {
+fn draft<'a>(table: &Table<'a>) -> Result<Draft<'a>, Trouble> {
     let structure = structure(table)?;
     let stacks_field = table.need("starting_stacks")?;
     let n = table.list(stacks_field)?.len();
@@ -140,6 +140,7 @@ fn draft(table: &Table<'_>) -> Result<Draft, Trouble> {
             table.get("ante_trimming_status").map(Spanned::get_ref),
             Some(DeValue::Boolean(true))
         ),
+        first_actor: actions.first_actor,
     };
     let naive = n == 2 && actions.first_actor == Some(0) && !blind_takes_all(&lists, &stacks);
     let (order, told_button) = places(table, n)?;
@@ -200,11 +201,7 @@ fn draft(table: &Table<'_>) -> Result<Draft, Trouble> {
         },
         told,
         place: table.start(),
-        deeds: actions
-            .deeds
-            .into_iter()
-            .map(|(_, _, place)| place)
-            .collect(),
+        deeds: table.marks(actions.deeds.into_iter().map(|(_, _, byte)| byte).collect()),
     })
 }
 
@@ -412,7 +409,7 @@ fn told(table: &Table<'_>, order: &[Seat]) -> Result<Told, Trouble> {
 struct Actions {
     hole: Vec<SeenCards>,
     board: Vec<Card>,
-    deeds: Vec<(usize, Deed, Place)>,
+    deeds: Vec<(usize, Deed, usize)>,
     showdown: Vec<(usize, Showing)>,
     first_actor: Option<usize>,
 }
@@ -483,8 +480,7 @@ fn actions(table: &Table<'_>, n: usize) -> Result<Actions, Trouble> {
                 if actions.board.is_empty() {
                     actions.first_actor = actions.first_actor.or(Some(place));
                 }
-                let at = table.place(entry.span().start);
-                actions.deeds.push((place, deed, at));
+                actions.deeds.push((place, deed, entry.span().start));
             }
         }
     }

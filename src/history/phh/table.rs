@@ -5,7 +5,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::engine::chips::Chips;
 use crate::history::amount;
-use crate::history::file::{Expected, Place, Trouble};
+use crate::history::file::{Expected, Marks, Place, Trouble};
 
 /// One hand's fields.
 pub(super) struct Table<'a> {
@@ -59,6 +59,12 @@ impl<'a> Table<'a> {
         let mut place = Place::of(self.text, byte);
         place.line += self.line;
         place
+    }
+
+    /// The places of bytes.
+    pub(super) fn marks(&self, at: Vec<usize>) -> Marks<'a> {
+        let (text, line) = (self.text, self.line);
+        Marks::Bytes { text, line, at }
     }
 
     /// Where the hand begins.

@@ -6,7 +6,7 @@ use super::forced::ForcedLists;
 use super::{PLAYS_BOARD, VARIANTS};
 use crate::engine::cards::cards_to_string;
 use crate::engine::chips::Chips;
-use crate::engine::hand::{Hand, Turn, What};
+use crate::engine::hand::{Hand, Street, Turn, What};
 use crate::engine::house::Structure;
 use crate::engine::seat::Seat;
 use crate::history::file::name_of_kind;
@@ -34,7 +34,10 @@ fn one(hand: &LoggedHand) -> Result<String, PlayError> {
 
     let code = VARIANTS.iter().find(|(_, own)| *own == hand.structure);
     fields.text("variant", code.map_or("NT", |(code, _)| code));
-    let lists = ForcedLists::of(&hand.forced, &order, heads_up);
+    let mut lists = ForcedLists::of(&hand.forced, &order, heads_up);
+    let first = played.state().taken.first();
+    let first = first.filter(|taken| taken.street == Street::Preflop);
+    lists.first_actor = first.and_then(|taken| order.iter().position(|&seat| seat == taken.seat));
     if lists.trimmed {
         fields.raw("ante_trimming_status", "true");
     }

@@ -5,7 +5,7 @@ use crate::engine::cards::{Card, parse_cards};
 use crate::engine::chips::Chips;
 use crate::engine::seat::Seat;
 use crate::history::file::{
-    Draft, Expected, OpenedHand, Place, Posted, Posts, Problem, Told, Trouble, Unsupported,
+    Draft, Expected, Marks, OpenedHand, Place, Posted, Posts, Problem, Told, Trouble, Unsupported,
 };
 use crate::history::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, SeenCards, Showing, Unit, amount,
@@ -464,7 +464,7 @@ impl Reader {
                 rake: self.rake,
             },
             place: first.place(first.text),
-            deeds: self.deeds.into_iter().map(|(_, _, place)| place).collect(),
+            deeds: Marks::Places(self.deeds.into_iter().map(|(_, _, place)| place).collect()),
         };
         let opened = draft.settle();
         match opened {
