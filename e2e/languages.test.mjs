@@ -11,14 +11,16 @@ const CODES = ["en", "cs", "sk", "pl"];
 const FOLD = { en: /Fold/, cs: /Složit/, sk: /Položiť/, pl: /Pasuj/ };
 const ENGLISH = readFileSync(join(DIST, "locales/en.ftl"), "utf8");
 
-test("the bundle has every language in both parts", () => {
-  const expected = CODES.flatMap((code) => [`${code}-later.ftl`, `${code}-later.js`, `${code}.ftl`, `${code}.js`]).sort();
+const parts = (code) => ["", "-later", "-rooms", "-rules"].map((part) => code + part);
+
+test("the bundle has every language in all parts, as text and as script", () => {
+  const expected = CODES.flatMap(parts).flatMap((part) => [`${part}.ftl`, `${part}.js`]).sort();
   assert.deepEqual(readdirSync(join(DIST, "locales")).sort(), expected);
 });
 
 test("no line can end with a word of one letter", () => {
   for (const code of ["cs", "sk", "pl"]) {
-    for (const part of [code, `${code}-later`]) {
+    for (const part of parts(code)) {
       const text = readFileSync(join(DIST, `locales/${part}.ftl`), "utf8");
       assert.doesNotMatch(text, /[ „(\u00A0][aikosuvwz] \S/i, part);
       assert.match(text, /\u00A0/, part);

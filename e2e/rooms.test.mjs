@@ -95,7 +95,7 @@ test("the house rules, one by one: what is chosen is played", async (t) => {
   const page = await newPage(t, { size: SIZES.portrait });
   await open(page, "#/house");
   await shown(page, "house-rules");
-  assert.equal(await page.locator("[data-option]").count(), 39);
+  assert.equal(await page.locator("[data-option]").count(), 42);
   const option = (name) => page.locator(`[data-option="${name}"]`);
   await option("maxSeats").locator("input").fill("44");
   await option("maxSeats").locator("input").blur();

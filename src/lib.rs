@@ -8,7 +8,7 @@
 //! | [`engine`] | the game: cards, one hand, the table; pure, integer, deterministic |
 //! | [`odds`] | how often hands and ranges win, outs, kinds of hands |
 //! | [`bots`] | opponents: levels, characters, decisions with their reasons |
-//! | [`history`] | the record of a hand, and playing it again |
+//! | [`history`] | the record of a hand, and playing it again; hand histories of other programs |
 //! | [`game`] | a game in progress: table, opponents, hand, saving and loading |
 //! | [`text`] | words: messages in the player's language, the referee's sentences |
 //! | [`worker`] | bots beside the page: the protocol and its two ends |

@@ -1,7 +1,18 @@
-//! The record of a hand: everything that is needed to play it again.
+//! The record of a hand: everything that is needed to play it again. And hands of files: what
+//! other programs wrote, read and written.
 
+pub mod file;
+mod logged;
+mod ohh;
+mod phh;
 mod played;
 mod record;
+mod stars;
 
+use logged::amount;
+pub use logged::{
+    Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, PlayError, Reason, SeenCards, Showing,
+    TournamentNote, Unit, fill_in,
+};
 pub use played::{Figures, PlayedHand, PlayedHandError, known_afterwards, seen_through};
 pub use record::{HandRecord, ReplayError};

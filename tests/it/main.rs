@@ -17,6 +17,7 @@ mod entries;
 mod examples;
 #[path = "coverage/exercised.rs"]
 mod exercised;
+mod files;
 mod floor;
 mod game;
 mod hand;

@@ -8,6 +8,7 @@ use cards_speak::engine::hand::{Action, ForcedKind, Hand, Turn, What};
 use cards_speak::engine::seat::Seat;
 
 use crate::compare::{self, Scale, same};
+use crate::files;
 use crate::record::{Act, Deed, Happening, Record};
 use crate::setup;
 
@@ -96,6 +97,7 @@ fn follow(record: &Record, scale: &mut Scale, whys: &mut Vec<String>) -> Result<
         return Err(Stop::Path(format!("the hand goes on: {turn:?}")));
     }
     compare::end(record, &hand, scale, whys);
+    files::check(record, &hand, whys);
     Ok(())
 }
 

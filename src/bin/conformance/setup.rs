@@ -1,10 +1,11 @@
 //! A record becomes a hand that can be dealt.
 
-use cards_speak::engine::cards::{Card, CardSet, Deck, Strength, parse_cards};
+use cards_speak::engine::cards::{Card, Deck, DeckError, parse_cards};
 use cards_speak::engine::chips::Chips;
 use cards_speak::engine::hand::{ForcedBet, ForcedKind, HandSetup, Mode, PlayerSetup};
 use cards_speak::engine::house::{HeadsUpCap, HouseRules, LosersShow, Structure};
 use cards_speak::engine::seat::Seat;
+use cards_speak::history::{self, SeenCards};
 
 use crate::record::{Deed, Happening, Post, Record, Variant};
 
@@ -50,7 +51,7 @@ pub(crate) fn of(record: &Record) -> Result<HandSetup, String> {
         smallest_chip: Chips::new(1),
         deck: Deck::ordered(),
     };
-    let hole = fill_in(record, hole, &board)?;
+    let hole = fill_in(record, &hole, &board)?;
     let arranged = setup.arrange(&hole, &board);
     arranged.map_err(|error| error.to_string())?;
     Ok(setup)
@@ -103,38 +104,19 @@ fn hole_cards(record: &Record) -> Result<Vec<Option<[Card; 2]>>, String> {
 /// Unknown hands that come to the showdown get the weakest cards that are left.
 fn fill_in(
     record: &Record,
-    hole: Vec<Option<[Card; 2]>>,
+    hole: &[Option<[Card; 2]>],
     board: &[Card],
 ) -> Result<Vec<(Seat, [Card; 2])>, String> {
-    let known = hole.iter().flatten().flatten().chain(board);
-    let mut used = CardSet::EMPTY;
-    for &card in known {
-        if !used.insert(card) {
-            return Err(format!("the card {card} is there twice"));
-        }
-    }
-    let mut filled = Vec::new();
-    for (seat, cards) in hole.into_iter().enumerate() {
-        let cards = match cards {
-            None if board.len() == 5 && stays(record, seat) => weakest(used, board),
-            other => other,
-        };
-        let Some(cards) = cards else { continue };
-        for card in cards {
-            used.insert(card);
-        }
-        filled.push((Seat(seat as u8), cards));
-    }
-    Ok(filled)
-}
-
-fn weakest(used: CardSet, board: &[Card]) -> Option<[Card; 2]> {
-    let rest: Vec<Card> = CardSet::FULL.difference(used).iter().collect();
-    let pairs = rest
-        .iter()
-        .enumerate()
-        .flat_map(|(place, &first)| rest[place + 1..].iter().map(move |&second| [first, second]));
-    pairs.min_by_key(|pair| Strength::of(board.iter().chain(pair).copied().collect()))
+    let seen = hole.iter().zip(0..).map(|(cards, seat)| {
+        let cards = cards.map_or([None; 2], |cards| cards.map(Some));
+        (Seat(seat), cards)
+    });
+    let seen: Vec<(Seat, SeenCards)> = seen.collect();
+    let filled = history::fill_in(&seen, board, |seat| stays(record, seat.index()));
+    filled.map_err(|error| match error {
+        DeckError::Repeated { card } => format!("the card {card} is there twice"),
+        other => other.to_string(),
+    })
 }
 
 fn min_bets(record: &Record) -> Result<[u64; 4], String> {

@@ -11,6 +11,12 @@ use crate::record::{Comparison, Line};
 use crate::replay::{self, Verdict};
 use crate::tally::Tally;
 
+/// Whether a file is in the neutral format, by its name.
+pub(crate) fn is_neutral(file: &str) -> bool {
+    let name = Path::new(file.strip_suffix(".xz").unwrap_or(file));
+    name.extension().is_some_and(|ending| ending == "jsonl")
+}
+
 /// The text of a file, unpacked where its name ends in `.xz`.
 pub(crate) fn read(file: &str) -> Result<String, String> {
     let packed = fs::File::open(file).map_err(|error| error.to_string())?;

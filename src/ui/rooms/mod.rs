@@ -29,6 +29,9 @@ use super::settings::Settings;
 use super::words::Words;
 use crate::platform;
 
+/// The program's own place in the page.
+const STAGE: &str = "rooms";
+
 /// Starts the program.
 pub fn run() {
     console_error_panic_hook::set_once();
@@ -38,7 +41,7 @@ pub fn run() {
         let place = place::read(&platform::hash());
         let parts = place.as_ref().map_or(&["rooms"][..], part_of);
         match Words::load_parts(settings.language(), parts).await {
-            Ok(words) => super::mount("rooms", move || {
+            Ok(words) => super::mount(STAGE, move || {
                 let front = Front::new(settings, words, place);
                 provide_context(front);
                 provide_context(front.words);
@@ -53,15 +56,20 @@ pub fn run() {
 fn Rooms() -> impl IntoView {
     let front = Front::get();
     let listener = StoredValue::new_local(platform::on_hash(move || {
-        if platform::on_stage("rooms") {
+        if platform::on_stage(STAGE) {
             front.go(place::read(&platform::hash()));
         }
     }));
     on_cleanup(move || listener.dispose());
+    // The reader may have gone on while the texts came.
+    let now = place::read(&platform::hash());
+    if platform::on_stage(STAGE) && now.is_some() && now != Some(front.place.get_untracked()) {
+        front.go(now);
+    }
 
     Effect::new(move || {
         let code = front.words.with(|words| words.language().code());
-        if platform::on_stage("rooms") {
+        if platform::on_stage(STAGE) {
             platform::root_attribute("lang", Some(code));
         }
     });

@@ -19,7 +19,7 @@ pub(super) fn Top(
         None => view! {
             <div class="brand">
                 <Icon name="logo" class="logo" />
-                "Cards Speak"
+                <span>"Cards Speak"</span>
             </div>
         }
         .into_any(),
