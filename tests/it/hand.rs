@@ -16,6 +16,21 @@ use cards_speak::engine::seat_set::SeatSet;
 
 use crate::support::{Play, Table};
 
+/// Who posts a live post beside his blind is met in all that lies in front of him; before, the
+/// others called less, and he could "raise" to less than he had there.
+#[test]
+fn call_1_two_live_posts_of_one_player_are_met_together() {
+    let start = Table::new(&[200, 200, 200])
+        .stakes(5, 10, 0)
+        .post(1, ForcedKind::LivePost, 8)
+        .deal();
+    assert_eq!(start.turn(), 2);
+    assert_eq!(start.legal(), "fold, call 18, raise 28-200");
+    let called = start.acts(&[(2, "call"), (0, "call")]);
+    assert_eq!(called.turn(), 1);
+    assert_eq!(called.legal(), "fold, check, raise 28-200");
+}
+
 /// Four refusals need a limped pot, the others are gathered along one hand or another.
 #[test]
 fn round_5_every_refusal_names_its_rule_and_changes_nothing() {

@@ -175,9 +175,11 @@ impl HandState {
             }
             return;
         }
+        let in_front = self.seat(seat).map_or(Chips::ZERO, |player| player.bet);
         let betting = &mut self.betting;
-        // A short blind does not lower the price for the others (BLIND-17).
-        betting.bet = betting.bet.max(nominal);
+        // A short blind does not lower the price for the others (BLIND-17); who posts twice is
+        // to be met in all that lies in front of him.
+        betting.bet = betting.bet.max(nominal).max(in_front);
         betting.level = betting.bet;
         match kind {
             ForcedKind::BigBlind => betting.last_blind = Some(seat),

@@ -206,6 +206,10 @@ pub(crate) fn hand_setup(dice: &mut impl Dice) -> bool {
     };
     let mut tries = 0;
     while let Some(seat) = hand.turn().seat() {
+        if let Some(Ok(wager)) = hand.legal().map(|legal| legal.wager) {
+            let own = hand.state().seat(seat).map(|player| player.bet);
+            assert!(Some(wager.min) > own, "a raise to what lies there already");
+        }
         let action = action(&hand, dice);
         // What is refused changes nothing; apply itself checks every chip.
         let _ = hand.apply(seat, action);
