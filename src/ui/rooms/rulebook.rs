@@ -192,8 +192,9 @@ fn Entry(rule: RuleId) -> impl IntoView {
     let step = move |to: Option<RuleId>, name: Signal<String>, icon: &'static str| {
         to.map(|to| {
             view! {
-                <a class="btn" href=address(to) data-step=icon aria-label=name>
+                <a class="btn" href=address(to) data-step=icon>
                     <Icon name=icon />
+                    <span class="vh">{name} " "</span>
                     {to.id()}
                 </a>
             }
