@@ -95,7 +95,8 @@ test("the house rules, one by one: what is chosen is played", async (t) => {
   const page = await newPage(t, { size: SIZES.portrait });
   await open(page, "#/house");
   await shown(page, "house-rules");
-  assert.equal(await page.locator("[data-option]").count(), 42);
+  assert.equal(await page.locator('[data-pick="preset"] input:checked').count(), 1);
+  assert.equal(await page.locator("[data-option]").count(), 41);
   const option = (name) => page.locator(`[data-option="${name}"]`);
   await option("maxSeats").locator("input").fill("44");
   await option("maxSeats").locator("input").blur();

@@ -15,7 +15,7 @@ const NAME: &str = "house-rules/1";
 pub(super) fn draft() -> HouseRules {
     Storage::get(NAME)
         .and_then(|text| serde_json::from_str(&text).ok())
-        .unwrap_or_default()
+        .unwrap_or_else(|| Preset::School.rules())
 }
 
 /// Keeps the house rules of the next table.
@@ -59,11 +59,11 @@ pub(super) fn House() -> impl IntoView {
         }
     });
     let sheet = Memo::new(move |_| front.words.with(|words| words.house_sheet(&rules.get())));
-    // The structure is chosen with the table; every option keeps its place when values change.
+    // The structure is chosen with the table, and where there is one value there is no choice.
     let options = OptionKey::ALL
         .iter()
         .copied()
-        .filter(|option| *option != OptionKey::Structure)
+        .filter(|option| *option != OptionKey::Structure && option.values().len() != 1)
         .map(|option| view! { <Line option sheet rules wrong /> });
     view! {
         <div class="pg" data-screen="house-rules">

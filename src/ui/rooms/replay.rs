@@ -129,7 +129,7 @@ pub(super) fn Replay(hand: PlayedHand) -> impl IntoView {
             </section>
             <div class="film" role="group" aria-label=front.t("rooms-replay-steps")>
                 <button class="ibtn" data-step-first="" aria-label=front.t("rooms-replay-first") on:click=move |_| go(0)>
-                    "⏮"
+                    <Icon name="first" />
                 </button>
                 <button
                     class="ibtn"
@@ -164,7 +164,7 @@ pub(super) fn Replay(hand: PlayedHand) -> impl IntoView {
                     <Icon name="fwd" />
                 </button>
                 <button class="ibtn" data-step-last="" aria-label=front.t("rooms-replay-last") on:click=move |_| go(steps)>
-                    "⏭"
+                    <Icon name="last" />
                 </button>
                 <input
                     type="range"
@@ -306,7 +306,7 @@ fn Felt(state: HandState, name: Callback<Seat, String>) -> impl IntoView {
     view! {
         <div class="middle">
             <span class="mini big">{state.board.iter().map(|&of| card(of)).collect_view()}</span>
-            <span class="sum-of">{pot_text}</span>
+            <span class="sum-of">{(!pot.is_zero()).then_some(pot_text)}</span>
         </div>
         <ul class="places">{seats.collect_view()}</ul>
     }
