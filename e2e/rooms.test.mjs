@@ -60,6 +60,57 @@ test("the game waits while one reads, and goes on at the same decision", async (
   clean(page);
 });
 
+test("a linked game goes on where it was after a look into the rule book", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await openTable(page, { seed: "5eed", speed: "instant" });
+  for (let now = await waitForTurn(page); now.hand < 2; now = await waitForTurn(page)) {
+    if (now.next) await page.click("[data-next-hand]");
+    else await act(page, ["check", "call", "muck", "show", "fold"].find((name) => now.actions[name]?.enabled));
+  }
+  const before = await waitForTurn(page);
+  await page.locator("[data-why]:visible").first().click();
+  await page.locator("[data-rule]").first().click();
+  await shown(page, "rules");
+  await page.goBack();
+  await page.waitForSelector("[data-table]:visible");
+  const { hand, hole, board, pots } = await state(page);
+  assert.deepEqual({ hand, hole, board, pots }, { hand: before.hand, hole: before.hole, board: before.board, pots: before.pots });
+  clean(page);
+});
+
+test("a table laid while the others think at the old one is not written over by it", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await open(page, "#/play?speed=slow");
+  await page.waitForSelector("[data-table][data-hand]");
+  await page.waitForTimeout(1500);
+  await page.click("[data-home]");
+  await shown(page, "home");
+  await page.click('a[href="#/new"]');
+  await pick(page, "seats", /^3$/);
+  await page.click("[data-deal]");
+  await page.waitForFunction(() => document.querySelectorAll("[data-seat]").length === 3);
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await page.waitForSelector("[data-table][data-hand]");
+  assert.equal((await state(page)).seats.length, 3);
+  clean(page);
+});
+
+test("without a network a room says so, and the way back leads to the game", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await openTable(page, { seed: "5eed", speed: "instant" });
+  const before = await waitForTurn(page);
+  await page.context().setOffline(true);
+  await page.click("[data-home]");
+  await page.waitForSelector(".boot-failed:visible");
+  await page.goBack();
+  await page.waitForSelector(".boot-failed", { state: "hidden" });
+  assert.deepEqual((await state(page)).hole, before.hole);
+  await page.context().setOffline(false);
+  await page.click("[data-home]");
+  await shown(page, "home");
+});
+
 test("Why? leads to the entry in the rule book, and back", async (t) => {
   const page = await newPage(t, { size: SIZES.desktop });
   await openTable(page, { seed: "5eed", speed: "instant" });

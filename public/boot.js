@@ -223,12 +223,25 @@
   const show = async () => {
     const name = programs.rooms.addresses.test(location.hash) ? "rooms" : "app";
     root.dataset.program = name;
-    await (running[name] ??= start(name));
+    running[name] ??= start(name);
+    running[name].catch(() => delete running[name]); // perhaps next time
+    await running[name];
     for (const other of Object.keys(programs)) {
       document.getElementById(other).hidden = other !== root.dataset.program;
     }
   };
-  const open = () => show().catch(fail);
+  // A program that does not come (no network) covers the page only until the reader goes back.
+  let covered = false;
+  const open = async () => {
+    try {
+      await show();
+      if (covered) shell.remove();
+      covered = false;
+    } catch (error) {
+      covered = true;
+      fail(error);
+    }
+  };
   addEventListener("hashchange", open);
   // The contract of the page: the first screen is there when its root says its name.
   const drawn = () => document.querySelector("[data-screen]") !== null;

@@ -3,16 +3,16 @@
 //
 //   add(id, at, text)   keeps a hand (at: milliseconds since 1970) unless there is one of that id;
 //                       resolves to "device" or "page", the place where it is
-//   newest(count)       [[at, text], …] of at most so many hands, the newest first
-//   replace(id, text)   another text for a hand that is there
-//   remove(id)          forgets a hand
+//   newest(count)       [[id, at, text], …] of at most so many hands, the newest first
+//   one(id)             [id, at, text], or nothing if there is no such hand
+//   replace(id, text)   another text for a hand that is there; resolves like `add`
 "use strict";
 cardsSpeak.inlined.hands = (() => {
   const page = new Map();
   const promised = (request) => new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
     request.onerror = (event) => {
-      event.preventDefault(); // else the transaction is lost, and Firefox reports it
+      event.preventDefault(); // else Firefox reports it
       failed(request.error);
     };
   });
@@ -27,11 +27,23 @@ cardsSpeak.inlined.hands = (() => {
     return opened;
   })();
   opening.catch(() => {});
-  const store = async (mode) => (await opening).transaction("hands", mode).objectStore("hands");
+  const store = async () => (await opening).transaction("hands").objectStore("hands");
+  // Written is what the transaction has finished: a full disk shows only then.
+  const write = async (change) => {
+    const transaction = (await opening).transaction("hands", "readwrite");
+    const finished = new Promise((done, failed) => {
+      transaction.oncomplete = done;
+      transaction.onabort = () => failed(transaction.error);
+    });
+    finished.catch(() => {});
+    await change(transaction.objectStore("hands"));
+    await finished;
+  };
+  const row = ({ id, at, text }) => [id, at, text];
 
   const add = async (id, at, text) => {
     try {
-      await promised((await store("readwrite")).add({ id, at, text }));
+      await write((hands) => promised(hands.add({ id, at, text })));
     } catch (error) {
       if (error?.name === "ConstraintError") return "device";
       if (!page.has(id)) page.set(id, { id, at, text });
@@ -42,7 +54,8 @@ cardsSpeak.inlined.hands = (() => {
   const newest = async (count) => {
     const found = [...page.values()];
     try {
-      await new Promise((done, failed) => store("readonly").then((hands) => {
+      const hands = await store();
+      await new Promise((done, failed) => {
         const cursor = hands.index("at").openCursor(null, "prev");
         let left = count;
         cursor.onerror = () => failed(cursor.error);
@@ -52,23 +65,30 @@ cardsSpeak.inlined.hands = (() => {
           found.push(at.value);
           at.continue();
         };
-      }, failed));
+      });
     } catch {
       // What the page remembers is all there is.
     }
-    return found.sort((one, other) => other.at - one.at).slice(0, count).map(({ at, text }) => [at, text]);
+    return found.sort((one, other) => other.at - one.at).slice(0, count).map(row);
+  };
+  const find = async (id) => page.get(id) ?? promised((await store()).get(id));
+  const one = async (id) => {
+    const found = await find(id).catch(() => undefined);
+    return found && row(found);
   };
   const replace = async (id, text) => {
-    if (page.has(id)) {
-      page.set(id, { ...page.get(id), text });
-      return;
+    const kept = await find(id).catch(() => undefined);
+    const changed = { id, at: Date.now(), ...kept, text };
+    try {
+      if (!page.has(id)) {
+        await write((hands) => promised(hands.put(changed)));
+        return "device";
+      }
+    } catch {
+      // Denied or full: the page remembers it.
     }
-    const hands = await store("readwrite");
-    const kept = await promised(hands.get(id));
-    if (kept) await promised(hands.put({ ...kept, text }));
+    page.set(id, changed);
+    return "page";
   };
-  const remove = async (id) => {
-    if (!page.delete(id)) await promised((await store("readwrite")).delete(id));
-  };
-  return { add, newest, replace, remove };
+  return { add, newest, one, replace };
 })();

@@ -64,15 +64,6 @@ impl PlayedHand {
         }
     }
 
-    /// What no other hand has: the seed of its deck; without one, when it ended and its number.
-    #[must_use]
-    pub fn id(&self) -> String {
-        match self.record.seed {
-            Some(seed) => seed.to_string(),
-            None => format!("{}-{}", self.at, self.record.number),
-        }
-    }
-
     /// The hand as text (JSON), to be kept.
     #[must_use]
     pub fn to_text(&self) -> String {

@@ -38,6 +38,10 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
     };
     provide_context(desk);
     provide_context(desk.words);
+    // The reader may have gone to another program while this one came.
+    if !platform::on_stage(STAGE) {
+        desk.leave();
+    }
 
     let listeners = StoredValue::new_local((
         platform::on_hash(move || {
@@ -70,7 +74,9 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
     });
     Effect::new(move || {
         let code = desk.words.with(|words| words.language().code());
-        platform::root_attribute("lang", Some(code));
+        if platform::on_stage(STAGE) {
+            platform::root_attribute("lang", Some(code));
+        }
     });
 
     view! { <TableScreen /> }.into_any()

@@ -148,9 +148,9 @@ pub(super) struct Shared {
     focusing: StoredValue<Option<Timeout>, LocalStorage>,
     /// Whether the player has done something since the page was opened: before that the focus
     /// stays where the browser has it.
+    began: StoredValue<bool>,
     /// While another program of the page is shown: whether the game was paused before.
     away: StoredValue<Option<bool>>,
-    began: StoredValue<bool>,
     unwait: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
@@ -251,6 +251,8 @@ impl Desk {
 
     /// Goes on where the game stands.
     fn sit_down(self) {
+        self.driver
+            .with_value(|driver| saved::keep_played(&driver.game));
         let past: Vec<Event> = self.driver.with_value(|driver| driver.game.events());
         if past.is_empty() {
             self.deal();
@@ -406,7 +408,7 @@ impl Desk {
     pub(super) fn overtaken(self, name: &str) {
         let same = self
             .driver
-            .with_value(|driver| saved::name_of(&driver.origin) == name);
+            .with_value(|driver| saved::is_kept_as(&driver.origin, name));
         if same {
             self.elsewhere.set(true);
             self.paused.set(true);
@@ -442,50 +444,61 @@ impl Desk {
         }
     }
 
-    /// The player comes back from another program, which may have changed the settings or laid
-    /// a new table.
-    fn come_back(self) {
+    /// The player comes back from another program, which may have changed the settings or laid a
+    /// new table: the game of the address is shown, the one that is here or as it was left.
+    fn come_back(self, place: &Place) -> bool {
         let Some(paused) = self.away.get_value() else {
-            return;
+            return false;
         };
         self.away.set_value(None);
-        self.paused.set(paused || self.elsewhere.get_untracked());
         let settings = Settings::load();
         let language = settings.language();
+        let here = self.driver.with_value(|driver| driver.origin.clone());
+        let origin = match place {
+            Place::Table => String::new(),
+            Place::Game(wanted) if wanted.is_game() => saved::origin(wanted),
+            Place::Game(_) | Place::Settings => here.clone(),
+        };
+        let other = origin != here
+            || self
+                .driver
+                .with_value(|driver| saved::is_other(&driver.game, &driver.origin));
+        let opened = match place {
+            _ if !other => None,
+            Place::Game(wanted) if wanted.is_game() => Some(saved::open(wanted, &settings)),
+            Place::Table => Some(saved::open(&Wanted::default(), &settings)),
+            Place::Game(_) | Place::Settings => saved::load(&origin).map(|game| Opened {
+                game,
+                origin,
+                damaged: false,
+            }),
+        };
         self.settings.set(settings);
         if self.words.with_untracked(Words::language) != language {
             self.load_words(language);
         }
-        self.took_focus();
-        self.pump();
+        if let Some(opened) = opened {
+            self.continue_with(opened);
+        } else {
+            self.paused.set(paused || self.elsewhere.get_untracked());
+            self.took_focus();
+            self.pump();
+        }
+        true
     }
 
     /// The address has changed.
     pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
-        let came_back = self.away.get_value().is_some();
-        self.come_back();
-        if came_back
-            && *place == Place::Table
-            && self
-                .driver
-                .with_value(|driver| saved::is_other(&driver.game, &driver.origin))
-        {
-            self.sheet.set(None);
-            self.continue_with(
-                self.settings
-                    .with_untracked(|settings| saved::open(&Wanted::default(), settings)),
-            );
-            return;
-        }
         self.notices
             .set(wrong.into_iter().map(Notice::Wrong).collect());
+        let came_back = self.come_back(place);
         match place {
             Place::Settings => self.sheet.set(Some(Sheet::Settings)),
             Place::Table => self.sheet.set(None),
             Place::Game(wanted) => {
                 self.sheet.set(None);
                 self.wanted_speed.set(wanted.speed);
-                if wanted.is_game() {
+                if wanted.is_game() && !came_back {
                     self.replace(wanted);
                 } else {
                     self.pump();
@@ -521,6 +534,8 @@ impl Desk {
         });
         self.paused.set(false);
         self.elsewhere.set(false);
+        self.chosen.set(None);
+        self.fast.set(false);
         self.sit_down();
     }
 
@@ -535,7 +550,11 @@ impl Desk {
         spawn_local(async move {
             match Words::load(language).await {
                 Ok(words) => {
-                    let _ = self.words.try_set(words);
+                    // The player may have chosen another one in the meantime.
+                    let wanted = self.settings.try_with_untracked(Settings::language);
+                    if wanted == Some(language) {
+                        let _ = self.words.try_set(words);
+                    }
                 }
                 Err(_) => {
                     let _ = self

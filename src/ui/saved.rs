@@ -3,6 +3,7 @@
 //! A saved game is one text: in the first line what asked for it, then the game's own form.
 
 use leptos::task::spawn_local;
+use sha2::{Digest, Sha256};
 
 use super::address::Wanted;
 use super::settings::Settings;
@@ -103,29 +104,41 @@ fn text_of(game: &Game, origin: &str) -> String {
     [origin, "\n", &game.save()].concat()
 }
 
-/// Whether the player's own game on this device is another than this one, as it stands.
+/// Whether the game of this address on this device is another than this one, as it stands.
 pub(super) fn is_other(game: &Game, origin: &str) -> bool {
-    Storage::get(OWN).is_some_and(|own| own != text_of(game, origin))
+    let name = name_of(origin);
+    is_kept_as(origin, name) && Storage::get(name).is_some_and(|kept| kept != text_of(game, origin))
+}
+
+/// Whether what is kept under a name is the game of this address.
+pub(super) fn is_kept_as(origin: &str, name: &str) -> bool {
+    name_of(origin) == name
+        && Storage::get(name)
+            .and_then(|text| Some(text.split_once('\n')?.0 == origin))
+            .unwrap_or(false)
 }
 
 /// Keeps the hand for the history, if it is over: as the game that ended with it.
 pub(super) fn keep_played(game: &Game) {
-    let Some(seed) = game.revealed_seed() else {
+    if game.revealed_seed().is_none() {
         return;
-    };
-    let (id, text) = (seed.to_string(), game.save());
+    }
+    let text = game.save();
+    // The same hand once, whether it was just played or is there again after a reload; the same
+    // deck played otherwise is another hand.
+    let id = Seed::new(Sha256::digest(&text).into()).to_string();
     spawn_local(async move {
         platform::keep_hand(&id, platform::now(), &text).await;
     });
 }
 
 /// The name under which the game of an address is kept.
-pub(super) fn name_of(origin: &str) -> &'static str {
+fn name_of(origin: &str) -> &'static str {
     if origin.is_empty() { OWN } else { LINKED }
 }
 
 /// What identifies the game of an address: a reload of it goes on, another one begins anew.
-fn origin(wanted: &Wanted) -> String {
+pub(super) fn origin(wanted: &Wanted) -> String {
     let Some(seed) = wanted.seed else {
         return match (wanted.seats, wanted.structure) {
             (None, None) => String::new(),

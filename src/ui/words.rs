@@ -22,10 +22,7 @@ pub(super) struct Words(Arc<Catalog>);
 impl Words {
     /// Fetches and reads the texts of a language; the error says what went wrong.
     pub(super) async fn load(language: Language) -> Result<Self, String> {
-        let path = ["locales/", language.code(), ".ftl"].concat();
-        let text = platform::load_text(&path).await?;
-        let catalog = Catalog::parse(language, &[&text]).map_err(|error| error.to_string())?;
-        Ok(Self(Arc::new(catalog)))
+        Self::load_parts(language, &[]).await
     }
 
     /// The texts of a language with further parts, such as `rules` of `locales/en-rules.ftl`.
@@ -203,9 +200,16 @@ impl Words {
     ) -> Vec<(String, &'static str)> {
         let names: Vec<(Seat, String)> = names
             .iter()
-            .map(|(seat, name)| match *seat == you {
-                true => (*seat, self.of(Id("ui-you"))),
-                false => (*seat, name.clone()),
+            .map(|(seat, name)| {
+                let you = *seat == you;
+                (
+                    *seat,
+                    if you {
+                        self.of(Id("ui-you"))
+                    } else {
+                        name.clone()
+                    },
+                )
             })
             .collect();
         let speaker = Speaker {

@@ -118,7 +118,7 @@ fn with_power(text: &str, power: i32) -> Option<Chips> {
         digits.pop();
         places -= 1;
     }
-    let missing = u32::try_from(i32::from(READING) - places).ok()?;
+    let missing = u32::try_from(i32::from(READING).checked_sub(places)?).ok()?;
     let number = digits.iter().try_fold(0_u64, |number, digit| {
         number.checked_mul(10)?.checked_add(u64::from(digit - b'0'))
     })?;

@@ -1,5 +1,7 @@
 //! Reading OHH.
 
+use std::collections::BTreeMap;
+
 use super::POSTS;
 use super::json::{Json, Object};
 use crate::engine::cards::{Card, parse_cards};
@@ -122,7 +124,7 @@ impl Rounds {
         json: Json<'_>,
         ids: &[(u64, Seat)],
         players: &mut [LoggedPlayer],
-        put_in: &mut Vec<(Seat, Chips)>,
+        put_in: &mut BTreeMap<Seat, Chips>,
         totals: bool,
     ) -> Result<(), Trouble> {
         let action = json.object()?;
@@ -141,16 +143,12 @@ impl Rounds {
             .ok_or_else(|| id.wrong(Expected::Player))?;
         let all_in = action.get("is_allin").is_some_and(Json::is_true);
         let amount = || action.need("amount")?.amount();
-        let before: Chips = put_in
-            .iter()
-            .filter(|(own, _)| *own == seat)
-            .map(|(_, amount)| *amount)
-            .sum();
+        let before = put_in.get(&seat).copied().unwrap_or_default();
         if let Some(&(_, posted)) = POSTS.iter().find(|(own, _)| *own == name) {
             let amount = amount()?;
             self.posts.add(seat, posted, amount, all_in);
             if posted.is_live() {
-                put_in.push((seat, amount));
+                put_in.insert(seat, before + amount);
             }
             return Ok(());
         }
@@ -158,13 +156,14 @@ impl Rounds {
             "Fold" => Deed::Fold,
             "Check" => Deed::Pass,
             "Call" => {
-                put_in.push((seat, action.amount("amount")?.unwrap_or(Chips::ZERO)));
+                let more = action.amount("amount")?.unwrap_or(Chips::ZERO);
+                put_in.insert(seat, before + more);
                 Deed::Pass
             }
             "Bet" | "Raise" => {
                 let amount = amount()?;
                 let to = if totals { amount } else { before + amount };
-                put_in.push((seat, to.saturating_sub(before)));
+                put_in.insert(seat, to.max(before));
                 Deed::To(to)
             }
             "Dealt Cards" | "Shows Cards" | "Mucks Cards" => {
@@ -324,7 +323,7 @@ impl<'a> Hand<'a> {
         let mut found = Rounds::default();
         for round in self.object.need("rounds")?.list()? {
             let round = round.object()?;
-            let mut put_in: Vec<(Seat, Chips)> = Vec::new();
+            let mut put_in = BTreeMap::new();
             if let Some(cards) = round.get("cards") {
                 for card in cards.list()? {
                     found.board.push(known(card)?);

@@ -297,6 +297,7 @@ impl Reader {
     /// What stands after `name: `.
     fn said(&mut self, line: Line<'_>, place: usize, said: &str) -> Result<(), Trouble> {
         let seat = self.listed[place].player.seat;
+        let said = said.trim_start();
         let amount_in = |text: &str| {
             let word = text.split_whitespace().next().unwrap_or("");
             money(word).ok_or_else(|| line.wrong(text, Expected::Amount))

@@ -97,10 +97,11 @@ impl Front {
         spawn_local(async move {
             match Words::load_parts(language, parts).await {
                 Ok(words) => {
-                    self.words.set(words);
-                    self.parts.set(parts);
-                    // The reader may have gone on in the meantime.
-                    if place::read(&platform::hash()).unwrap_or(Place::Home) == place {
+                    // The reader may have gone on, or chosen another language, in the meantime.
+                    let here = place::read(&platform::hash()).unwrap_or(Place::Home) == place;
+                    if here && self.settings.with_untracked(Settings::language) == language {
+                        self.words.set(words);
+                        self.parts.set(parts);
                         self.place.set(place);
                     }
                 }

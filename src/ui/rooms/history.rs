@@ -9,7 +9,7 @@ use super::top::Top;
 use crate::engine::chips::Chips;
 use crate::game::Game;
 use crate::history::{Figures, PlayedHand};
-use crate::platform;
+use crate::platform::{self, KeptHand};
 use crate::text::{Args, Id};
 use crate::ui::parts::{CardView, Icon, Side};
 use crate::ui::snapshot::Light;
@@ -19,9 +19,10 @@ const NEWEST: u32 = 500;
 
 /// A hand of the list.
 #[derive(Clone, Debug)]
-pub(super) struct Listed {
-    pub hand: PlayedHand,
-    pub figures: Figures,
+struct Listed {
+    id: String,
+    hand: PlayedHand,
+    figures: Figures,
 }
 
 /// What the list shows.
@@ -47,7 +48,7 @@ impl Filter {
     ];
 
     fn shows(self, listed: &Listed) -> bool {
-        let Listed { hand, figures } = listed;
+        let Listed { hand, figures, .. } = listed;
         match self {
             Self::All => true,
             Self::Won => figures.net > 0,
@@ -62,65 +63,93 @@ impl Filter {
     }
 }
 
-/// Reads a hand that was kept: the table keeps the game that ended with it, and what has been
-/// marked or written about is kept as a [`PlayedHand`].
-fn read(at: u64, text: &str) -> Option<PlayedHand> {
-    if let Ok(hand) = PlayedHand::from_text(text) {
-        return Some(hand);
+impl Listed {
+    /// Reads a hand that was kept: the table keeps the game that ended with it, and what has been
+    /// marked or written about is kept as a [`PlayedHand`].
+    fn read(kept: &KeptHand) -> Option<Self> {
+        let hand = PlayedHand::from_text(&kept.text).ok().or_else(|| {
+            let game = Game::load(&kept.text).ok()?;
+            let you = game.setup().you;
+            let others = game.players().iter().filter(|player| player.seat != you);
+            let names = others.map(|player| (player.seat, player.name.clone()));
+            Some(PlayedHand::new(
+                game.record()?,
+                you,
+                names.collect(),
+                kept.at,
+            ))
+        })?;
+        let figures = hand.figures().ok()?;
+        Some(Self {
+            id: kept.id.clone(),
+            hand,
+            figures,
+        })
     }
-    let game = Game::load(text).ok()?;
-    let you = game.setup().you;
-    let others = game.players().iter().filter(|player| player.seat != you);
-    let names = others.map(|player| (player.seat, player.name.clone()));
-    Some(PlayedHand::new(game.record()?, you, names.collect(), at))
 }
 
 /// The history, open at a hand or at the list.
 #[component]
 pub(super) fn History(open: Option<String>) -> impl IntoView {
     let front = Front::get();
-    let hands = RwSignal::new(None::<Vec<Listed>>);
-    let unreadable = RwSignal::new(0_u64);
-    spawn_local(async move {
-        let mut listed = Vec::new();
-        let mut wrong = 0;
-        for (at, text) in platform::newest_hands(NEWEST).await {
-            match read(at, &text).and_then(|hand| Some((hand.figures().ok()?, hand))) {
-                Some((figures, hand)) => listed.push(Listed { hand, figures }),
-                None => wrong += 1,
-            }
-        }
-        let _ = unreadable.try_set(wrong);
-        let _ = hands.try_set(Some(listed));
-    });
-    let is_open = open.is_some();
-    let title = if is_open {
-        front.t("rooms-history-hand")
-    } else {
-        front.t("rooms-history")
+    let (title, back) = match open {
+        Some(_) => (front.t("rooms-history-hand"), "#/history"),
+        None => (front.t("rooms-history"), "#/home"),
+    };
+    let content = match open {
+        Some(id) => view! { <OneHand id /> }.into_any(),
+        None => view! { <AllHands /> }.into_any(),
     };
     view! {
         <div class="pg" data-screen="history">
-            <Top title back=if is_open { "#/history" } else { "#/home" } />
-            {move || {
-                let open = open.clone();
-                match (hands.get(), open) {
-                    (None, _) => {
-                        view! { <p class="note-s pad" role="status">{front.t("rooms-history-loading")}</p> }.into_any()
-                    }
-                    (Some(_), None) => view! { <List hands unreadable /> }.into_any(),
-                    (Some(all), Some(id)) => {
-                        match all.into_iter().find(|listed| listed.hand.id() == id) {
-                            Some(listed) => view! { <Replay hand=listed.hand /> }.into_any(),
-                            None => {
-                                view! { <p class="note-s pad" role="alert">{front.t("rooms-history-no-such")}</p> }
-                                    .into_any()
-                            }
-                        }
-                    }
-                }
-            }}
+            <Top title back />
+            {content}
         </div>
+    }
+}
+
+/// What is said while hands are looked for, or if there is none.
+fn status(text: Signal<String>) -> AnyView {
+    view! {
+        <p class="note-s pad" role="status">
+            {text}
+        </p>
+    }
+    .into_any()
+}
+
+#[component]
+fn OneHand(id: String) -> impl IntoView {
+    let front = Front::get();
+    let found = RwSignal::new(None::<Option<Listed>>);
+    spawn_local(async move {
+        let kept = platform::one_hand(&id).await;
+        let _ = found.try_set(Some(kept.as_ref().and_then(Listed::read)));
+    });
+    move || match found.get() {
+        None => status(front.t("rooms-history-loading")),
+        Some(None) => status(front.t("rooms-history-no-such")),
+        Some(Some(Listed { id, hand, .. })) => view! { <Replay id hand /> }.into_any(),
+    }
+}
+
+#[component]
+fn AllHands() -> impl IntoView {
+    let front = Front::get();
+    let hands = RwSignal::new(None::<Vec<Listed>>);
+    let unreadable = RwSignal::new(0_u64);
+    spawn_local(async move {
+        let kept = platform::newest_hands(NEWEST).await;
+        let listed: Vec<Listed> = kept.iter().filter_map(Listed::read).collect();
+        let _ = unreadable.try_set((kept.len() - listed.len()) as u64);
+        let _ = hands.try_set(Some(listed));
+    });
+    move || {
+        if hands.with(Option::is_some) {
+            view! { <List hands unreadable /> }.into_any()
+        } else {
+            status(front.t("rooms-history-loading"))
+        }
     }
 }
 
@@ -188,7 +217,7 @@ fn List(hands: RwSignal<Option<Vec<Listed>>>, unreadable: RwSignal<u64>) -> impl
 #[component]
 fn Line(listed: Listed) -> impl IntoView {
     let front = Front::get();
-    let Listed { hand, figures } = listed;
+    let Listed { id, hand, figures } = listed;
     let (number, pot, net) = (hand.record.number, figures.pot, figures.net);
     let about = move || {
         let args = Args::new().with("hand", number).with("pot", pot);
@@ -203,12 +232,12 @@ fn Line(listed: Listed) -> impl IntoView {
         view! { <CardView side extra /> }
     });
     view! {
-        <li data-hand-id=hand.id()>
-            <a href=["#/history/", &hand.id()].concat()>
+        <li data-hand-id=id.clone()>
+            <a href=["#/history/", &id].concat()>
                 <span class="mini">{cards.collect_view()}</span>
                 <span class="what">
                     {about}
-                    {hand.starred.then(|| view! { " ★" })}
+                    {hand.starred.then_some(" ★")}
                     {(!hand.note.is_empty()).then(|| view! { <em>{hand.note.clone()}</em> })}
                 </span>
                 <b class="net" class:up={net > 0} class:down={net < 0}>

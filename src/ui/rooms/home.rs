@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::front::Front;
 use super::top::Top;
 use crate::engine::house::Structure;
+use crate::game::{Game, GameSetup};
 use crate::text::{Args, Id};
 use crate::ui::parts::{CardView, Icon, Side};
 use crate::ui::saved;
@@ -17,7 +18,7 @@ pub(super) fn Home() -> impl IntoView {
     let waits = game.with_value(Option::is_some);
     let about = move || {
         game.with_value(|game| {
-            let usual = crate::game::GameSetup::default();
+            let usual = GameSetup::default();
             let setup = game.as_ref().map_or(&usual, |game| game.setup());
             let id = match setup.rules.structure {
                 Structure::NoLimit => Id("rooms-home-nl"),
@@ -28,7 +29,7 @@ pub(super) fn Home() -> impl IntoView {
                 .with("seats", setup.seats)
                 .with("small", setup.stakes.small_blind)
                 .with("big", setup.stakes.big_blind)
-                .with("hand", game.as_ref().map_or(0, |game| game.hand_number()));
+                .with("hand", game.as_ref().map_or(0, Game::hand_number));
             front.words.with(|words| {
                 let what = words.with(id, &args);
                 if waits {
@@ -51,7 +52,7 @@ pub(super) fn Home() -> impl IntoView {
                 <section class="felt-card felt deal">
                     <div class="lead">
                         <div>
-                            <h1>{title}</h1>
+                            <h1 tabindex="-1">{title}</h1>
                             <p>{about}</p>
                         </div>
                         <div class="fan" aria-hidden="true">

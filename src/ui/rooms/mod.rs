@@ -67,6 +67,18 @@ fn Rooms() -> impl IntoView {
         front.go(now);
     }
 
+    // Where the reader comes from a link that is gone, the new heading takes the focus.
+    let focusing = StoredValue::new_local(None::<platform::Timeout>);
+    Effect::new(move |before: Option<()>| {
+        let heading = front.place.with(|place| match place {
+            Place::Rules(Some(_)) => "#rooms .entry h2",
+            _ => "#rooms h1",
+        });
+        if before.is_some() {
+            let drawn = move || platform::set_focus(heading);
+            focusing.set_value(platform::Timeout::after(0, drawn));
+        }
+    });
     Effect::new(move || {
         let code = front.words.with(|words| words.language().code());
         if platform::on_stage(STAGE) {

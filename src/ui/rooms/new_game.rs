@@ -100,11 +100,66 @@ pub(super) fn NewGame() -> impl IntoView {
             wrong.set(Some(said));
         }
     };
+    view! {
+        <div class="pg" data-screen="new-game">
+            <Top title=front.t("rooms-new") />
+            <main class="laying">
+                <StructureRow choice />
+                <SeatsRow choice />
+                <BlindsRow choice />
+                <BuyInRow choice />
+                <LevelRow choice />
+                <RulesRow choice />
+                <p>
+                    <a href="#/house">{front.t("rooms-new-rules-all")}</a>
+                </p>
+                <p class="wrong" role="alert">
+                    {move || wrong.get()}
+                </p>
+                <div class="go-row">
+                    <button class="btn go" data-deal="" on:click=deal>
+                        {front.t("rooms-home-deal")}
+                    </button>
+                </div>
+                <p class="note-s">{front.t("rooms-new-ends")}</p>
+            </main>
+        </div>
+    }
+}
+
+#[component]
+fn StructureRow(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
     let structures = STRUCTURES.map(|(structure, id)| {
         let checked = move || choice.with(|choice| choice.structure == structure);
         let pick = move || choice.update(|choice| choice.structure = structure);
         (front.t_id(id), Signal::derive(checked), pick)
     });
+    view! {
+        <Row name="structure" title=front.t("rooms-new-structure") choices=structures.to_vec() />
+    }
+}
+
+#[component]
+fn SeatsRow(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
+    let seats: Vec<_> = (2..=10_u8)
+        .map(|seats| {
+            let checked = move || choice.with(|choice| choice.seats == seats);
+            let pick = move || choice.update(|choice| choice.seats = seats);
+            (
+                Signal::stored(seats.to_string()),
+                Signal::derive(checked),
+                pick,
+            )
+        })
+        .collect();
+    view! { <Row name="seats" title=front.t("rooms-new-seats") choices=seats /> }
+}
+
+#[component]
+fn BlindsRow(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
     let blinds = BLINDS.map(|blinds| {
         let text = move || {
             let args = Args::new().with("small", blinds.0).with("big", blinds.1);
@@ -116,6 +171,12 @@ pub(super) fn NewGame() -> impl IntoView {
         let pick = move || choice.update(|choice| choice.blinds = blinds);
         (Signal::derive(text), Signal::derive(checked), pick)
     });
+    view! { <Row name="blinds" title=front.t("rooms-new-blinds") choices=blinds.to_vec() /> }
+}
+
+#[component]
+fn BuyInRow(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
     let buy_ins = BUY_INS.map(|buy_in| {
         let text = move || {
             let args = Args::new().with("amount", buy_in * choice.get().blinds.1);
@@ -127,6 +188,42 @@ pub(super) fn NewGame() -> impl IntoView {
         let pick = move || choice.update(|choice| choice.buy_in = buy_in);
         (Signal::derive(text), Signal::derive(checked), pick)
     });
+    view! { <Row name="buy-in" title=front.t("rooms-new-buy-in") choices=buy_ins.to_vec() /> }
+}
+
+#[component]
+fn LevelRow(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
+    let levels = Level::all().map(|level| {
+        let checked = move || choice.with(|choice| choice.level == level);
+        let pick = move || choice.update(|choice| choice.level = level);
+        (
+            Signal::stored(level.to_string()),
+            Signal::derive(checked),
+            pick,
+        )
+    });
+    let level_about = move || {
+        front.text(match choice.get().level.get() {
+            1 | 2 => Id("rooms-level-beginner"),
+            3 | 4 => Id("rooms-level-fair"),
+            5 | 6 => Id("rooms-level-good"),
+            _ => Id("rooms-level-strong"),
+        })
+    };
+    view! {
+        <Row
+            name="level"
+            title=front.t("rooms-new-level")
+            about=Signal::derive(level_about)
+            choices=levels.collect()
+        />
+    }
+}
+
+#[component]
+fn RulesRow(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
     let presets = Preset::ALL.map(|preset| {
         let text = move || front.words.with(|words| words.preset_name(preset));
         let checked = move || choice.with(|choice| house::is_preset(choice.rules, preset));
@@ -146,68 +243,13 @@ pub(super) fn NewGame() -> impl IntoView {
             None => front.text(Id("rooms-new-rules-own")),
         }
     };
-    let levels = Level::all().map(|level| {
-        let checked = move || choice.with(|choice| choice.level == level);
-        let pick = move || choice.update(|choice| choice.level = level);
-        (
-            Signal::stored(level.to_string()),
-            Signal::derive(checked),
-            pick,
-        )
-    });
-    let level_about = move || {
-        front.text(match choice.get().level.get() {
-            1 | 2 => Id("rooms-level-beginner"),
-            3 | 4 => Id("rooms-level-fair"),
-            5 | 6 => Id("rooms-level-good"),
-            _ => Id("rooms-level-strong"),
-        })
-    };
-    let seats: Vec<_> = (2..=10_u8)
-        .map(|seats| {
-            let checked = move || choice.with(|choice| choice.seats == seats);
-            let pick = move || choice.update(|choice| choice.seats = seats);
-            (
-                Signal::stored(seats.to_string()),
-                Signal::derive(checked),
-                pick,
-            )
-        })
-        .collect();
     view! {
-        <div class="pg" data-screen="new-game">
-            <Top title=front.t("rooms-new") />
-            <main class="laying">
-                <Row name="structure" title=front.t("rooms-new-structure") choices=structures.to_vec() />
-                <Row name="seats" title=front.t("rooms-new-seats") choices=seats />
-                <Row name="blinds" title=front.t("rooms-new-blinds") choices=blinds.to_vec() />
-                <Row name="buy-in" title=front.t("rooms-new-buy-in") choices=buy_ins.to_vec() />
-                <Row
-                    name="level"
-                    title=front.t("rooms-new-level")
-                    about=Signal::derive(level_about)
-                    choices=levels.collect()
-                />
-                <Row
-                    name="rules"
-                    title=front.t("rooms-new-rules")
-                    about=Signal::derive(rules_about)
-                    choices=presets.to_vec()
-                />
-                <p>
-                    <a href="#/house">{front.t("rooms-new-rules-all")}</a>
-                </p>
-                <p class="wrong" role="alert">
-                    {move || wrong.get()}
-                </p>
-                <div class="go-row">
-                    <button class="btn go" data-deal="" on:click=deal>
-                        {front.t("rooms-home-deal")}
-                    </button>
-                </div>
-                <p class="note-s">{front.t("rooms-new-ends")}</p>
-            </main>
-        </div>
+        <Row
+            name="rules"
+            title=front.t("rooms-new-rules")
+            about=Signal::derive(rules_about)
+            choices=presets.to_vec()
+        />
     }
 }
 

@@ -8,7 +8,7 @@ use crate::engine::chips::Chips;
 use crate::engine::hand::{Event, Hand, HandState, SeatState, Status};
 use crate::engine::seat::Seat;
 use crate::history::{PlayedHand, known_afterwards, seen_through};
-use crate::platform::{self, Timeout};
+use crate::platform::{self, Kept, Timeout};
 use crate::text::{Args, Id};
 use crate::ui::parts::{CardView, Icon, Side};
 use crate::ui::snapshot::Light;
@@ -35,85 +35,209 @@ fn seen(hand: &Hand, eyes: &[Seat], steps: usize) -> (HandState, Vec<Event>) {
     (state, events)
 }
 
+/// Where the film of a hand stands.
+#[derive(Clone, Copy)]
+struct Film {
+    /// How many events there are.
+    steps: usize,
+    step: RwSignal<usize>,
+    runs: RwSignal<bool>,
+    timer: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl Film {
+    /// Of so many events, at the end.
+    fn new(steps: usize) -> Self {
+        Self {
+            steps,
+            step: RwSignal::new(steps),
+            runs: RwSignal::new(false),
+            timer: StoredValue::new_local(None),
+        }
+    }
+
+    fn stop(self) {
+        self.runs.set(false);
+        self.timer.set_value(None);
+    }
+
+    fn go(self, to: usize) {
+        self.stop();
+        self.step.set(to.min(self.steps));
+    }
+
+    fn play_or_stop(self) {
+        if self.runs.get_untracked() {
+            self.stop();
+            return;
+        }
+        if self.step.get_untracked() >= self.steps {
+            self.step.set(0);
+        }
+        self.runs.set(true);
+        self.run();
+    }
+
+    /// Goes on by one step after a while, as long as the film runs.
+    fn run(self) {
+        let timer = Timeout::after(STEP_MS, move || {
+            if self.runs.try_get_untracked() != Some(true) {
+                return;
+            }
+            self.step.update(|step| *step += 1);
+            if self.step.get_untracked() < self.steps {
+                self.run();
+            } else {
+                self.runs.set(false);
+            }
+        });
+        self.timer.set_value(timer);
+    }
+}
+
 /// The hand with its controls.
 #[component]
-pub(super) fn Replay(hand: PlayedHand) -> impl IntoView {
+pub(super) fn Replay(id: String, hand: PlayedHand) -> impl IntoView {
     let front = Front::get();
     let you = hand.you;
     let Ok(played) = hand.record.replay() else {
-        // The list has played it before.
+        // Whoever opens it has played it before.
         return ().into_any();
     };
-    let steps = played.events().len();
+    let film = Film::new(played.events().len());
+    on_cleanup(move || film.timer.dispose());
     let known = known_afterwards(&played, you);
     let played = StoredValue::new(played);
-    let mut names = hand.names.clone();
-    names.push((you, String::new()));
-    names.sort_by_key(|(seat, _)| *seat);
-    let names = StoredValue::new(names);
-    let starred = RwSignal::new(hand.starred);
-    let note = RwSignal::new(hand.note.clone());
-    let id = hand.id();
-    let hand = StoredValue::new(hand);
-    let step = RwSignal::new(steps);
+    let mut called = hand.names.clone();
+    called.push((you, String::new()));
+    called.sort_by_key(|(seat, _)| *seat);
+    let called = StoredValue::new(called);
+    let name = move |seat: Seat| {
+        let name = called.with_value(|called| {
+            let found = called.iter().find(|(named, _)| *named == seat);
+            found.map(|(_, name)| name.clone())
+        });
+        name.filter(|name| !name.is_empty())
+            .unwrap_or_else(|| front.text(Id("ui-you")))
+    };
     let eyes = RwSignal::new(Eyes::Of(you));
-    let film = StoredValue::new_local(None::<Timeout>);
-    let runs = RwSignal::new(false);
-
-    let stop = move || {
-        runs.set(false);
-        film.set_value(None);
-    };
-    let go = move |to: usize| {
-        stop();
-        step.set(to.min(steps));
-    };
-    let play = move || {
-        if runs.get_untracked() {
-            stop();
-            return;
-        }
-        if step.get_untracked() >= steps {
-            step.set(0);
-        }
-        runs.set(true);
-        run(step, steps, runs, film);
-    };
-    on_cleanup(move || film.dispose());
-
-    let keep = move || {
-        let text = hand.try_update_value(|hand| {
-            hand.starred = starred.get_untracked();
-            hand.note = note.get_untracked();
-            hand.to_text()
-        });
-        let id = id.clone();
-        spawn_local(async move {
-            platform::replace_hand(&id, &text.unwrap_or_default()).await;
-        });
-    };
-    let keep_note = keep.clone();
-
     let all = known.clone();
     let now = Memo::new(move |_| {
         let all = match eyes.get() {
             Eyes::Of(seat) => vec![seat],
             Eyes::All => all.clone(),
         };
-        played.with_value(|played| seen(played, &all, step.get()))
+        played.with_value(|played| seen(played, &all, film.step.get()))
     });
-    let name = move |seat: Seat| {
-        let name = names.with_value(|names| {
-            let found = names.iter().find(|(named, _)| *named == seat);
-            found.map(|(_, name)| name.clone())
-        });
-        name.filter(|name| !name.is_empty())
-            .unwrap_or_else(|| front.text(Id("ui-you")))
+    let told = Memo::new(move |_| {
+        now.with(|(_, events)| {
+            front
+                .words
+                .with(|words| called.with_value(|called| words.told(events, called, you)))
+        })
+    });
+    view! {
+        <main
+            class="replay"
+            data-steps=film.steps.to_string()
+            data-step=move || film.step.get().to_string()
+        >
+            <section class="felt-card felt stage">
+                {move || view! { <Felt state=now.get().0 name=Callback::new(name) /> }}
+            </section>
+            <Controls film />
+            <div class="film">
+                <Viewers known eyes name=Callback::new(name) />
+                <Remarks id hand />
+            </div>
+            <Told told />
+        </main>
+    }
+    .into_any()
+}
+
+/// Step by step, or as a film.
+#[component]
+fn Controls(film: Film) -> impl IntoView {
+    let front = Front::get();
+    let Film {
+        steps, step, runs, ..
+    } = film;
+    let play = move || {
+        front.text(if runs.get() {
+            Id("ui-pause")
+        } else {
+            Id("rooms-replay-play")
+        })
     };
-    let viewers = known.into_iter().map(Eyes::Of).chain([Eyes::All]);
-    let eyes_of = move |viewer: Eyes| {
+    let icon = move || {
+        if runs.get() {
+            view! { <Icon name="pause" /> }
+        } else {
+            view! { <Icon name="play" /> }
+        }
+    };
+    view! {
+        <div class="film" role="group" aria-label=front.t("rooms-replay-steps")>
+            <button
+                class="ibtn"
+                data-step-first=""
+                aria-label=front.t("rooms-replay-first")
+                on:click=move |_| film.go(0)
+            >
+                <Icon name="first" />
+            </button>
+            <button
+                class="ibtn"
+                data-step-back=""
+                aria-label=front.t("rooms-replay-back")
+                on:click=move |_| film.go(step.get_untracked().saturating_sub(1))
+            >
+                <Icon name="back" />
+            </button>
+            <button
+                class="ibtn"
+                data-step-play=""
+                aria-label=play
+                on:click=move |_| film.play_or_stop()
+            >
+                {icon}
+            </button>
+            <button
+                class="ibtn"
+                data-step-on=""
+                aria-label=front.t("rooms-replay-on")
+                on:click=move |_| film.go(step.get_untracked() + 1)
+            >
+                <Icon name="fwd" />
+            </button>
+            <button
+                class="ibtn"
+                data-step-last=""
+                aria-label=front.t("rooms-replay-last")
+                on:click=move |_| film.go(steps)
+            >
+                <Icon name="last" />
+            </button>
+            <input
+                type="range"
+                min="0"
+                max=steps.to_string()
+                aria-label=front.t("rooms-replay-steps")
+                prop:value=move || step.get().to_string()
+                on:input:target=move |event| film.go(event.target().value().parse().unwrap_or(steps))
+            />
+        </div>
+    }
+}
+
+/// Whose eyes can be chosen.
+#[component]
+fn Viewers(known: Vec<Seat>, eyes: RwSignal<Eyes>, name: Callback<Seat, String>) -> impl IntoView {
+    let front = Front::get();
+    let one = move |viewer: Eyes| {
         let (value, text) = match viewer {
-            Eyes::Of(seat) => (seat.0.to_string(), Signal::derive(move || name(seat))),
+            Eyes::Of(seat) => (seat.0.to_string(), Signal::derive(move || name.run(seat))),
             Eyes::All => ("all".to_owned(), front.t("rooms-replay-everyone")),
         };
         view! {
@@ -122,144 +246,97 @@ pub(super) fn Replay(hand: PlayedHand) -> impl IntoView {
             </option>
         }
     };
+    let viewers = known.into_iter().map(Eyes::Of).chain([Eyes::All]);
     view! {
-        <main class="replay" data-steps=steps.to_string() data-step=move || step.get().to_string()>
-            <section class="felt-card felt stage">
-                {move || view! { <Felt state=now.get().0 name=Callback::new(name) /> }}
-            </section>
-            <div class="film" role="group" aria-label=front.t("rooms-replay-steps")>
-                <button class="ibtn" data-step-first="" aria-label=front.t("rooms-replay-first") on:click=move |_| go(0)>
-                    <Icon name="first" />
-                </button>
-                <button
-                    class="ibtn"
-                    data-step-back=""
-                    aria-label=front.t("rooms-replay-back")
-                    on:click=move |_| go(step.get_untracked().saturating_sub(1))
-                >
-                    <Icon name="back" />
-                </button>
-                <button
-                    class="ibtn"
-                    data-step-play=""
-                    aria-label=move || {
-                        front.text(if runs.get() { Id("ui-pause") } else { Id("rooms-replay-play") })
-                    }
-                    on:click=move |_| play()
-                >
-                    {move || {
-                        if runs.get() {
-                            view! { <Icon name="pause" /> }
-                        } else {
-                            view! { <Icon name="play" /> }
-                        }
-                    }}
-                </button>
-                <button
-                    class="ibtn"
-                    data-step-on=""
-                    aria-label=front.t("rooms-replay-on")
-                    on:click=move |_| go(step.get_untracked() + 1)
-                >
-                    <Icon name="fwd" />
-                </button>
-                <button class="ibtn" data-step-last="" aria-label=front.t("rooms-replay-last") on:click=move |_| go(steps)>
-                    <Icon name="last" />
-                </button>
-                <input
-                    type="range"
-                    min="0"
-                    max=steps.to_string()
-                    aria-label=front.t("rooms-replay-steps")
-                    prop:value=move || step.get().to_string()
-                    on:input:target=move |event| go(event.target().value().parse().unwrap_or(steps))
-                />
-            </div>
-            <div class="film">
-                <label class="eyes">
-                    {front.t("rooms-replay-eyes")} " "
-                    <select
-                        data-eyes=""
-                        on:change:target=move |event| {
-                            let seat = event.target().value().parse().map(Seat);
-                            eyes.set(seat.map_or(Eyes::All, Eyes::Of));
-                        }
-                    >
-                        {viewers.map(eyes_of).collect_view()}
-                    </select>
-                </label>
-                <button
-                    class="btn"
-                    data-star=""
-                    aria-pressed=move || if starred.get() { "true" } else { "false" }
-                    on:click=move |_| {
-                        starred.update(|starred| *starred = !*starred);
-                        keep();
-                    }
-                >
-                    {move || if starred.get() { "★ " } else { "☆ " }}
-                    {front.t("rooms-history-star")}
-                </button>
-            </div>
-            <label class="note-of">
-                <span class="note-s">{front.t("rooms-history-note")}</span>
-                <textarea
-                    rows="2"
-                    maxlength="2000"
-                    data-note=""
-                    prop:value=note
-                    on:change:target=move |event| {
-                        note.set(event.target().value());
-                        keep_note();
-                    }
-                ></textarea>
-            </label>
-            <ol class="told" data-told="">
-                {move || {
-                    let (_, events) = now.get();
-                    let said = front.words.with(|words| {
-                        names.with_value(|names| words.told(&events, names, you))
-                    });
-                    let last = said.len();
-                    said.into_iter()
-                        .enumerate()
-                        .map(|(place, (text, rule))| {
-                            view! {
-                                <li class:now=place + 1 == last>
-                                    {text} " "
-                                    <a class="rule-id" href=["#/rules/", rule].concat()>
-                                        {rule}
-                                    </a>
-                                </li>
-                            }
-                        })
-                        .collect_view()
-                }}
-            </ol>
-        </main>
+        <label class="eyes">
+            {front.t("rooms-replay-eyes")} " "
+            <select
+                data-eyes=""
+                on:change:target=move |event| {
+                    let seat = event.target().value().parse().map(Seat);
+                    eyes.set(seat.map_or(Eyes::All, Eyes::Of));
+                }
+            >
+                {viewers.map(one).collect_view()}
+            </select>
+        </label>
     }
-    .into_any()
 }
 
-/// Goes on by one step after a while, as long as the film runs.
-fn run(
-    step: RwSignal<usize>,
-    steps: usize,
-    runs: RwSignal<bool>,
-    film: StoredValue<Option<Timeout>, LocalStorage>,
-) {
-    let timer = Timeout::after(STEP_MS, move || {
-        if runs.try_get_untracked() != Some(true) {
-            return;
-        }
-        step.update(|step| *step += 1);
-        if step.get_untracked() < steps {
-            run(step, steps, runs, film);
-        } else {
-            runs.set(false);
-        }
-    });
-    film.set_value(timer);
+/// The player's mark and note, kept at once.
+#[component]
+fn Remarks(id: String, hand: PlayedHand) -> impl IntoView {
+    let front = Front::get();
+    let starred = RwSignal::new(hand.starred);
+    let note = RwSignal::new(hand.note.clone());
+    let hand = StoredValue::new(hand);
+    let keep = move || {
+        let text = hand.try_update_value(|hand| {
+            hand.starred = starred.get_untracked();
+            hand.note = note.get_untracked();
+            hand.to_text()
+        });
+        let id = id.clone();
+        spawn_local(async move {
+            let kept = platform::replace_hand(&id, &text.unwrap_or_default()).await;
+            if kept == Kept::InPage {
+                front.notice.set(Some(Id("ui-notice-not-kept-about")));
+            }
+        });
+    };
+    let keep_note = keep.clone();
+    view! {
+        <button
+            class="btn"
+            data-star=""
+            aria-pressed=move || if starred.get() { "true" } else { "false" }
+            on:click=move |_| {
+                starred.update(|starred| *starred = !*starred);
+                keep();
+            }
+        >
+            {move || if starred.get() { "★ " } else { "☆ " }}
+            {front.t("rooms-history-star")}
+        </button>
+        <label class="note-of">
+            <span class="note-s">{front.t("rooms-history-note")}</span>
+            <textarea
+                rows="2"
+                maxlength="2000"
+                data-note=""
+                prop:value=note
+                on:change:target=move |event| {
+                    note.set(event.target().value());
+                    keep_note();
+                }
+            ></textarea>
+        </label>
+    }
+}
+
+/// What has happened so far, with the rule behind each sentence.
+#[component]
+fn Told(told: Memo<Vec<(String, &'static str)>>) -> impl IntoView {
+    let lines = move || {
+        let told = told.get();
+        let last = told.len();
+        let line = |(place, (text, rule)): (usize, (String, &'static str))| {
+            view! {
+                <li class:now=place + 1 == last>
+                    {text} " "
+                    <a class="rule-id" href=["#/rules/", rule].concat()>
+                        {rule}
+                    </a>
+                </li>
+            }
+        };
+        told.into_iter().enumerate().map(line).collect_view()
+    };
+    view! {
+        <ol class="told" data-told="">
+            {lines}
+        </ol>
+    }
 }
 
 /// The felt at one step.
@@ -293,7 +370,7 @@ fn Felt(state: HandState, name: Callback<Seat, String>) -> impl IntoView {
                 </span>
                 <span class="mini">{hole}</span>
                 <b>{move || chips(stack)}</b>
-                <span class="wager">{(!bet.is_zero()).then(|| move || chips(bet))}</span>
+                <span class="wager">{(!bet.is_zero()).then_some(move || chips(bet))}</span>
             </li>
         }
     });

@@ -205,7 +205,7 @@ fn Entry(rule: RuleId) -> impl IntoView {
             <p class="over">
                 {move || chapter_of(rule).map(|chapter| front.text(chapter))}
             </p>
-            <h2>
+            <h2 tabindex="-1">
                 <span class="idchip">{rule.id()}</span>
                 " "
                 {title}
