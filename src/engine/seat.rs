@@ -13,6 +13,13 @@ impl Seat {
     /// The most places a deck can serve: 23 without burn cards (SEAT-3).
     pub const MAX: usize = 23;
 
+    /// The place with this number, counted from 1 as players count.
+    #[must_use]
+    pub fn numbered(number: u64) -> Option<Self> {
+        let fits = (1..=Self::MAX as u64).contains(&number);
+        fits.then(|| Self(number as u8 - 1))
+    }
+
     /// The place as an index.
     #[must_use]
     pub const fn index(self) -> usize {

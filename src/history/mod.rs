@@ -9,10 +9,10 @@ mod played;
 mod record;
 mod stars;
 
-use logged::amount;
 pub use logged::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, PlayError, Reason, SeenCards, Showing,
     TournamentNote, Unit, fill_in,
 };
+use logged::{amount, see};
 pub use played::{Figures, PlayedHand, PlayedHandError, known_afterwards, seen_through};
 pub use record::{HandRecord, ReplayError};

@@ -428,6 +428,21 @@ fn amounts_are_read_in_every_way_they_are_written() {
     assert!(stack("1e-2147483648").is_err());
 }
 
+/// Cards told twice are the same two cards, whatever their order, in every format.
+#[test]
+fn cards_may_be_told_again_in_another_order() {
+    let text = |shown: &str| {
+        format!(
+            "variant = \"NT\"\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [2, 2]\n\
+             actions = [\"d dh p1 AsKd\", \"d dh p2 ????\", \"p1 cc\", \"d db 2c7h9s\", \
+             \"d db Td\", \"d db 3c\", \"p1 sm {shown}\", \"p2 sm QcJc\"]\n"
+        )
+    };
+    let straight = told(text("AsKd").as_bytes());
+    assert!(straight[0].is_ok(), "{straight:?}");
+    assert_eq!(told(text("KdAs").as_bytes()), straight);
+}
+
 /// Spaces wider than a byte before what a player does.
 #[test]
 fn wide_spaces_are_spaces() {

@@ -18,6 +18,7 @@ pub use circumstances::{Circumstances, Moment, TournamentNote};
 pub use play::{PlayError, Reason};
 pub use unit::Unit;
 pub(super) use unit::{READING, amount};
+pub(super) use unknown::see;
 pub use unknown::{SeenCards, fill_in};
 
 /// A hand as a file tells it. Cards may be unknown; pots, awards and stacks follow from

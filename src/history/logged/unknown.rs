@@ -6,6 +6,18 @@ use crate::engine::seat::Seat;
 /// Two hole cards as far as they are known.
 pub type SeenCards = [Option<Card>; 2];
 
+/// Adds what is seen of a hand to what is known of it, in whatever order its cards are told.
+pub(in crate::history) fn see(hole: &mut SeenCards, cards: impl IntoIterator<Item = Option<Card>>) {
+    let blank = hole.iter().all(Option::is_none);
+    let before = *hole;
+    let mut new = cards
+        .into_iter()
+        .filter(|card| blank || card.is_some() && !before.contains(card));
+    for slot in hole.iter_mut().filter(|slot| slot.is_none()) {
+        *slot = new.next().flatten();
+    }
+}
+
 /// The hands to deal so that a hand from elsewhere plays as it did: known cards as they were; for
 /// who `stays` to the end of a full board the weakest hand that is left, because an unknown hand
 /// that was mucked did not win. Other unknown hands may be anything; they are left out.

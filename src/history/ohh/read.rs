@@ -14,7 +14,7 @@ use crate::history::file::{
 };
 use crate::history::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, SeenCards, Showing, TournamentNote,
-    Unit, amount,
+    Unit, amount, see,
 };
 
 /// Every hand of a file.
@@ -170,9 +170,7 @@ impl Rounds {
                 let player = players.iter_mut().find(|player| player.seat == seat);
                 let cards = action.get("cards").map(seen).transpose()?;
                 if let (Some(player), Some(cards)) = (player, cards) {
-                    for (slot, card) in player.hole.iter_mut().zip(cards) {
-                        *slot = slot.or(card);
-                    }
+                    see(&mut player.hole, cards);
                 }
                 match name.as_str() {
                     "Shows Cards" => self.showdown.push((seat, Showing::Shown)),
@@ -208,7 +206,8 @@ impl<'a> Hand<'a> {
         let structure = self.structure()?;
         let (mut players, ids) = self.players()?;
         let dealer = object.need("dealer_seat")?;
-        let button = seat_of(dealer.number()?).ok_or_else(|| dealer.wrong(Expected::Seat))?;
+        let button =
+            Seat::numbered(dealer.number()?).ok_or_else(|| dealer.wrong(Expected::Seat))?;
         let small = object.amount("small_blind_amount")?.unwrap_or(Chips::ZERO);
         let big = object.need("big_blind_amount")?.amount()?;
         let rounds = self.rounds(&ids, &mut players, totals)?;
@@ -287,7 +286,7 @@ impl<'a> Hand<'a> {
         for entry in self.object.need("players")?.list()? {
             let player = entry.object()?;
             let field = player.need("seat")?;
-            let seat = seat_of(field.number()?);
+            let seat = Seat::numbered(field.number()?);
             let new = |seat: &Seat| players.iter().all(|other| other.seat != *seat);
             let seat = seat
                 .filter(new)
@@ -349,7 +348,7 @@ impl<'a> Hand<'a> {
             let text = entry.string()?;
             let mut words = text.split_whitespace();
             let number = words.next().and_then(|word| word.parse().ok());
-            let seat = number.and_then(seat_of);
+            let seat = number.and_then(Seat::numbered);
             let seat = seat.ok_or_else(|| entry.wrong(Expected::Seat))?;
             let kind = words.next().and_then(kind_named);
             let kind = kind.ok_or_else(|| entry.wrong(Expected::Action))?;
@@ -456,12 +455,6 @@ impl<'a> Hand<'a> {
             ..Told::default()
         })
     }
-}
-
-/// The place with this number, counted from 1.
-fn seat_of(number: u64) -> Option<Seat> {
-    let fits = (1..=Seat::MAX as u64).contains(&number);
-    fits.then(|| Seat(number as u8 - 1))
 }
 
 fn known(json: Json<'_>) -> Result<Card, Trouble> {

@@ -16,7 +16,7 @@ use crate::history::file::{
 };
 use crate::history::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, SeenCards, Showing, TournamentNote,
-    Unit, amount,
+    Unit, amount, see,
 };
 
 /// Fields with a place in [`LoggedHand`]; all others are kept as they stand.
@@ -243,7 +243,9 @@ fn places(table: &Table<'_>, n: usize) -> Result<(Vec<Seat>, Option<Seat>), Trou
             let mut seats = Vec::with_capacity(n);
             for entry in list {
                 let number = table.number(entry)?;
-                seats.push(seat_of(number).ok_or_else(|| table.wrong(entry, Expected::Seat))?);
+                seats.push(
+                    Seat::numbered(number).ok_or_else(|| table.wrong(entry, Expected::Seat))?,
+                );
             }
             // The lists go clockwise; seat numbers that do not cannot be places.
             let steps = seats.iter().zip(seats.iter().cycle().skip(1));
@@ -254,17 +256,11 @@ fn places(table: &Table<'_>, n: usize) -> Result<(Vec<Seat>, Option<Seat>), Trou
     let button = match table.get("_button") {
         None => None,
         Some(value) => {
-            let seat = seat_of(table.number(value)?);
+            let seat = Seat::numbered(table.number(value)?);
             Some(seat.ok_or_else(|| table.wrong(value, Expected::Seat))?)
         }
     };
     Ok((order, button))
-}
-
-/// The place with this number, counted from 1.
-fn seat_of(number: u64) -> Option<Seat> {
-    let fits = (1..=Seat::MAX as u64).contains(&number);
-    fits.then(|| Seat(number as u8 - 1))
 }
 
 fn names(table: &Table<'_>, n: usize) -> Result<Vec<Option<String>>, Trouble> {
@@ -331,7 +327,7 @@ fn hero(table: &Table<'_>) -> Result<Option<Seat>, Trouble> {
     let Some(value) = table.get("_hero") else {
         return Ok(None);
     };
-    let seat = seat_of(table.number(value)?);
+    let seat = Seat::numbered(table.number(value)?);
     seat.map(Some)
         .ok_or_else(|| table.wrong(value, Expected::Seat))
 }
@@ -515,9 +511,7 @@ fn showing(words: &[&str], hole: &mut SeenCards) -> Option<Showing> {
         ["-"] => Some(Showing::Shown),
         [cards] => {
             let cards = seen_cards(cards)?;
-            for (slot, card) in hole.iter_mut().zip(&cards) {
-                *slot = slot.or(*card);
-            }
+            see(hole, cards.iter().copied());
             let known = cards.iter().all(Option::is_some);
             (cards.len() == 2).then_some(if known {
                 Showing::Shown

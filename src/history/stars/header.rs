@@ -230,7 +230,5 @@ impl TableLine {
 
 /// A place by its number, counted from 1.
 pub(super) fn seat(number: &str) -> Option<Seat> {
-    let number: usize = number.parse().ok()?;
-    let fits = (1..=Seat::MAX).contains(&number);
-    fits.then(|| Seat(number as u8 - 1))
+    Seat::numbered(number.parse().ok()?)
 }

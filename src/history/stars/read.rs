@@ -8,7 +8,7 @@ use crate::history::file::{
     Draft, Expected, Marks, OpenedHand, Place, Posted, Posts, Problem, Told, Trouble, Unsupported,
 };
 use crate::history::{
-    Circumstances, Deed, LoggedHand, LoggedPlayer, SeenCards, Showing, Unit, amount,
+    Circumstances, Deed, LoggedHand, LoggedPlayer, SeenCards, Showing, Unit, amount, see,
 };
 
 /// The words and what they mean; longer ones first.
@@ -519,22 +519,4 @@ fn two_cards(text: &str) -> Option<SeenCards> {
     }
     let some = !text.trim().is_empty();
     (some && words.next().is_none()).then_some(cards)
-}
-
-/// Adds what is seen of a hand to what is known.
-fn see(hole: &mut SeenCards, cards: SeenCards) {
-    if hole.iter().all(Option::is_none) {
-        *hole = cards;
-        return;
-    }
-    let known = |card: &Card| hole.contains(&Some(*card));
-    let new: Vec<Card> = cards
-        .into_iter()
-        .flatten()
-        .filter(|card| !known(card))
-        .collect();
-    let mut new = new.into_iter();
-    for slot in hole.iter_mut().filter(|slot| slot.is_none()) {
-        *slot = new.next();
-    }
 }
