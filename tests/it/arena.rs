@@ -273,3 +273,20 @@ fn wrong_words_are_told_what_would_be_right() {
     let (fine, said, _) = run(&["--help"]);
     assert!(fine && said.contains("--duplicate"));
 }
+
+/// More questions than a pipe holds, and nobody who takes them out of it.
+#[test]
+fn a_program_that_never_reads_does_not_hold_up_the_match() {
+    let words = [
+        "--a",
+        "exec:exec sleep 60",
+        "--b",
+        "station",
+        "--hands",
+        "120",
+    ];
+    let result = play(&[&words[..], &["--limit-ms", "1"]].concat());
+    let faults = result["faults"].as_u64().unwrap();
+    assert!(faults >= 100, "{result}");
+    assert_eq!(figure(&result, "hands"), 120.0);
+}

@@ -1,8 +1,8 @@
 //! A program of somebody else's, spoken to in lines of JSON; docs/bot-protocol.md is its manual.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 use cards_speak::engine::hand::{Action, LegalActions, TableView};
@@ -12,7 +12,7 @@ use serde::Serialize;
 pub(crate) struct Program {
     child: Child,
     /// Nothing once it has ended.
-    questions: Option<ChildStdin>,
+    questions: Option<Sender<String>>,
     answers: Receiver<String>,
     limit: Duration,
     /// Answers that came too late or have not come yet: so many lines are passed over.
@@ -38,10 +38,20 @@ impl Program {
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| problem(&error))?;
-        let questions = child.stdin.take();
+        let mut input = child.stdin.take().ok_or_else(|| problem(&"no input"))?;
         let output = child.stdout.take().ok_or_else(|| problem(&"no output"))?;
         let (say, answers) = channel();
-        // Reading must not hold up the game, so it has a thread; it ends with the program.
+        let (questions, asked) = channel::<String>();
+        // Neither reading nor writing may hold up the game, even where a program does not read
+        // until its pipe is full: each has a thread. They end with the program, or with the match.
+        std::thread::spawn(move || {
+            for line in asked {
+                let sent = input.write_all(line.as_bytes());
+                if sent.and_then(|()| input.flush()).is_err() {
+                    break;
+                }
+            }
+        });
         std::thread::spawn(move || {
             for line in BufReader::new(output).lines() {
                 let Ok(line) = line else { break };
@@ -52,7 +62,7 @@ impl Program {
         });
         Ok(Self {
             child,
-            questions,
+            questions: Some(questions),
             answers,
             limit,
             overdue: 0,
@@ -69,12 +79,7 @@ impl Program {
         };
         let mut line = serde_json::to_string(&question).ok()?;
         line.push('\n');
-        let pipe = self.questions.as_mut()?;
-        if pipe
-            .write_all(line.as_bytes())
-            .and_then(|()| pipe.flush())
-            .is_err()
-        {
+        if self.questions.as_ref()?.send(line).is_err() {
             self.questions = None;
             return None;
         }

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What a file tells beside the hand itself. Nothing here changes how the hand is played.
+/// What a file tells beside the hand itself. Nothing here changes how the hand is played, but for
+/// the players left in a tournament, which decide the cap between two.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Circumstances {
     /// The card room or site.
