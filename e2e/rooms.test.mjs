@@ -246,10 +246,24 @@ test("the hands that were played are kept: list, filter, replay step by step, st
   await page.locator("[data-note]").blur();
   await page.click('a[href="#/history"]');
   await page.getByText("Called too much").waitFor();
+  // Back with the cursor still in the field, and a reload in it, keep hand and note.
+  await page.locator("[data-hand-id] a").first().click();
+  await page.fill("[data-note]", "Called far too much");
+  await page.goBack();
+  await page.getByText("Called far too much").waitFor();
+  await page.locator("[data-hand-id] a").first().click();
+  await page.locator("[data-note]").pressSequentially("!");
+  await page.waitForTimeout(300);
+  await page.reload();
+  await page.waitForSelector("[data-steps]");
+  assert.match(await page.locator("[data-note]").inputValue(), /^!?Called far too much!?$/);
+  await open(page, "#/history/nothing-of-this-name");
+  await page.getByText("There is no such hand on this device.").waitFor();
+  await open(page, "#/history");
   await page.locator('[data-pick="filter"] label', { hasText: "Starred" }).click();
   assert.equal(await page.locator("[data-hand-id]").count(), 1);
   await page.reload();
-  await page.getByText("Called too much").waitFor();
+  await page.getByText("Called far too much").waitFor();
   assert.deepEqual(await axe(page), []);
   clean(page);
 });

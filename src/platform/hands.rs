@@ -29,6 +29,9 @@ pub struct KeptHand {
 impl KeptHand {
     #[expect(clippy::cast_sign_loss, reason = "a time before 1970 becomes 1970")]
     fn read(row: &JsValue) -> Option<Self> {
+        if !js_sys::Array::is_array(row) {
+            return None;
+        }
         let row = js_sys::Array::from(row);
         Some(Self {
             id: row.get(0).as_string()?,

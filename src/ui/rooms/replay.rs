@@ -271,14 +271,19 @@ fn Remarks(id: String, hand: PlayedHand) -> impl IntoView {
     let note = RwSignal::new(hand.note.clone());
     let hand = StoredValue::new(hand);
     let keep = move || {
-        let text = hand.try_update_value(|hand| {
-            hand.starred = starred.get_untracked();
-            hand.note = note.get_untracked();
-            hand.to_text()
+        // A field that is taken out of the page may still report: there is nothing to keep then.
+        let remarks = starred.try_get_untracked().zip(note.try_get_untracked());
+        let text = remarks.and_then(|(starred, note)| {
+            hand.try_update_value(|hand| {
+                hand.starred = starred;
+                hand.note = note;
+                hand.to_text()
+            })
         });
+        let Some(text) = text else { return };
         let id = id.clone();
         spawn_local(async move {
-            let kept = platform::replace_hand(&id, &text.unwrap_or_default()).await;
+            let kept = platform::replace_hand(&id, &text).await;
             if kept == Kept::InPage {
                 front.notice.set(Some(Id("ui-notice-not-kept-about")));
             }
@@ -305,7 +310,7 @@ fn Remarks(id: String, hand: PlayedHand) -> impl IntoView {
                 maxlength="2000"
                 data-note=""
                 prop:value=note
-                on:change:target=move |event| {
+                on:input:target=move |event| {
                     note.set(event.target().value());
                     keep_note();
                 }
