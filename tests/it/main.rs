@@ -30,5 +30,6 @@ mod support;
 mod table;
 mod text;
 mod tournament;
+mod what_if;
 mod wild;
 mod worker;
