@@ -2,6 +2,7 @@
 //! other programs wrote, read and written.
 
 pub mod file;
+mod link;
 mod logged;
 mod ohh;
 mod phh;
@@ -9,6 +10,7 @@ mod played;
 mod record;
 mod stars;
 
+pub use link::LinkError;
 pub use logged::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, PlayError, Reason, SeenCards, Showing,
     TournamentNote, Unit, fill_in,
