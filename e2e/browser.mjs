@@ -64,6 +64,8 @@ export async function newPage(t, { size = SIZES.desktop, dark = false, motion = 
     viewport: size,
     colorScheme: dark ? "dark" : "light",
     reducedMotion: motion ? "no-preference" : "reduce",
+    // A service worker answers instead of `page.route`: only the tests of it have it.
+    serviceWorkers: "block",
     ...context,
   });
   t?.after(() => window.close());
@@ -73,6 +75,7 @@ export async function newPage(t, { size = SIZES.desktop, dark = false, motion = 
   page.requested = [];
   page.on("pageerror", (error) => page.faults.push(`error: ${error.stack ?? error}`));
   page.on("console", (message) => {
+    if (/^Service Worker registration blocked by Playwright/.test(message.text())) return;
     if (["error", "warning"].includes(message.type())) page.faults.push(`console: ${message.text()}`);
   });
   page.on("requestfailed", (request) => page.faults.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));

@@ -102,9 +102,9 @@ test("without a network a room says so, and the way back leads to the game", asy
   const before = await waitForTurn(page);
   await page.context().setOffline(true);
   await page.click("[data-home]");
-  await page.waitForSelector(".boot-failed:visible");
+  await page.waitForSelector(".boot-missing:visible");
   await page.goBack();
-  await page.waitForSelector(".boot-failed", { state: "hidden" });
+  await page.waitForSelector(".boot-missing", { state: "hidden" });
   assert.deepEqual((await state(page)).hole, before.hole);
   await page.context().setOffline(false);
   await page.click("[data-home]");

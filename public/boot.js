@@ -6,7 +6,7 @@
 // The interface to Rust, `globalThis.cardsSpeak`:
 //
 //   buildId            names this build; the same string in page and worker files
-//   opaque             true in a sandboxed frame and from a file: no fetch, no storage
+//   opaque             true in a sandboxed frame, from a file and in the single file: no fetch
 //   startWorker(ms)    Promise<Worker>: a bot worker that has said it is ready. If
 //                      the browser refuses it or it is silent for `ms` (10,000), its
 //                      program runs in the page, behind an object that is used like a
@@ -16,6 +16,9 @@
 //   hands(call, …)     Promise: a call of hands.js, where the hands that were played are kept
 //   loadText(path)     Promise<string>: a text of the bundle, "locales/en.ftl"
 //   fail(reason)       covers the page with "the game stopped, try again"
+//   at(name)           the address of a file of the bundle
+//   load(address)      Promise: a classic script of the bundle, once
+//   address()          what the address says after the `#`, without what embed.js has taken from it
 //
 // and to whoever looks at the page, on <html>:
 //
@@ -27,12 +30,13 @@
 // A worker's first message, whatever it holds, means ready; it is not handed on.
 "use strict";
 (() => {
-  const { js, wasm, build } = document.currentScript.dataset;
-  const base = new URL(".", document.currentScript.src).href;
+  // `alone`: everything is in the one file of the page (tools/single_file.mjs).
+  const { js, wasm, build, alone } = document.currentScript.dataset;
+  const base = new URL(".", document.currentScript.src || location.href).href;
   const root = document.documentElement;
-  const opaque = self.origin === "null";
+  const opaque = self.origin === "null" || alone !== undefined;
 
-  if (location.protocol !== "file:") {
+  if (location.protocol !== "file:" && alone === undefined) {
     // 'self' matches nothing in a sandboxed frame in WebKit: the policy names our own folder.
     const here = base.replace(/[;,]/g, encodeURIComponent);
     const policy = document.createElement("meta");
@@ -46,6 +50,7 @@
       `img-src ${here} data:`,
       `font-src ${here}`,
       `media-src ${here}`,
+      `frame-src ${here}`,
       `manifest-src ${here}`,
       "base-uri 'none'",
       "form-action 'none'",
@@ -55,6 +60,13 @@
 
   // Names without a hash get the build's, so that no stale file is mixed in.
   const at = (name) => `${base}${name}?v=${build}`;
+
+  // Files of the bundle that did not come: mostly there is no network.
+  const missing = new Set();
+  const lacks = (address) => {
+    missing.add(address);
+    return new Error(address);
+  };
 
   const scripts = new Map();
   const load = (src) => {
@@ -66,7 +78,7 @@
         tag.onerror = () => {
           scripts.delete(src);
           tag.remove();
-          failed(new Error(`cannot load ${src}`));
+          failed(lacks(src));
         };
         document.head.append(tag);
       }));
@@ -80,13 +92,15 @@
     return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   };
 
+  const get = (address) => fetch(address).catch(() => { throw lacks(address); });
+
   const loadText = async (path) => {
     if (opaque) {
       await load(at(path.replace(/\.\w+$/, ".js")));
       if (path in inlined.texts) return inlined.texts[path];
       throw new Error(`no text ${path}`);
     }
-    const answer = await fetch(at(path));
+    const answer = await get(at(path));
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.text();
   };
@@ -176,9 +190,11 @@
 
   const shell = document.getElementById("boot");
   const fail = (reason) => {
-    shell.querySelector(".boot-loading").hidden = true;
-    shell.querySelector(".boot-failed").hidden = false;
-    shell.querySelector("code").textContent = String(reason?.message ?? reason);
+    const text = String(reason?.message ?? reason);
+    for (const part of shell.querySelectorAll("div")) {
+      part.hidden = !part.matches(missing.has(text) ? ".boot-missing" : ".boot-failed");
+    }
+    shell.querySelector("code").textContent = text;
     shell.setAttribute("role", "alert");
     document.body.append(shell);
   };
@@ -194,19 +210,26 @@
   addEventListener("error", (event) => trapped(event.error));
   addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
-  globalThis.cardsSpeak = Object.freeze({ buildId: build, opaque, startWorker, hands, loadText, fail, inlined, memory: new Map() });
+  const address = () => {
+    const whole = location.hash.slice(1);
+    return inlined.embed?.address(whole) ?? whole;
+  };
+
+  globalThis.cardsSpeak = Object.freeze({
+    buildId: build, opaque, startWorker, hands, loadText, fail, at, load, address, inlined, memory: new Map(),
+  });
 
   // Each program loads when one of its addresses is opened, and stays.
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^#\/(home|new|house|rules|history)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
+      addresses: /^\/(home|new|house|rules|history|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
       init: () => inlined.roomsScript(),
     },
   };
   const loadStyle = (href) => new Promise((loaded, failed) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: loaded });
-    link.onerror = () => failed(new Error(`cannot load ${href}`));
+    link.onerror = () => failed(lacks(href));
     document.head.append(link);
   });
   const start = async (name) => {
@@ -214,14 +237,14 @@
     // The wasm is on its way while the script is read.
     const module = opaque
       ? load(at(`${name}_inline.js`)).then(() => unpack(inlined[name].data))
-      : fetch(wasm);
+      : get(wasm);
     module.catch(() => {}); // reported below
     await Promise.all([load(script), style && loadStyle(style)]);
     await init()({ module_or_path: opaque ? await module : module });
   };
   const running = {};
   const show = async () => {
-    const name = programs.rooms.addresses.test(location.hash) ? "rooms" : "app";
+    const name = programs.rooms.addresses.test(address()) ? "rooms" : "app";
     root.dataset.program = name;
     running[name] ??= start(name);
     running[name].catch(() => delete running[name]); // perhaps next time
@@ -232,8 +255,11 @@
   };
   // A program that does not come (no network) covers the page only until the reader goes back.
   let covered = false;
+  // What a page around this one may say: in a frame, or where the address says how it is to look.
+  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|hide|readonly|host|ref)=/;
   const open = async () => {
     try {
+      if (parent !== self || dressed.test(location.hash)) await load(at("embed.js")).catch(() => {});
       await show();
       if (covered) shell.remove();
       covered = false;
@@ -249,6 +275,8 @@
     if (!drawn()) return;
     watch.disconnect();
     shell.remove();
+    // Offline from now on, without getting in the way of the first hand.
+    if (parent === self && !opaque) setTimeout(() => load(at("offline.js")).catch(() => {}), 3000);
   });
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-screen"] });
   open();

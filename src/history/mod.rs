@@ -2,6 +2,7 @@
 //! other programs wrote, read and written.
 
 pub mod file;
+mod link;
 mod logged;
 mod ohh;
 mod phh;
@@ -10,6 +11,7 @@ mod record;
 mod stars;
 mod what_if;
 
+pub use link::LinkError;
 pub use logged::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, PlayError, Reason, SeenCards, Showing,
     TournamentNote, Unit, fill_in,

@@ -167,6 +167,36 @@ pub fn tab_stops(selector: &str) -> Vec<HtmlElement> {
         .collect()
 }
 
+/// The id of the build that the page is of (`boot.js`).
+#[must_use]
+pub fn build_id() -> String {
+    let script = document().and_then(|document| document.query_selector("[data-build]").ok()?);
+    let build = script.and_then(|script| script.get_attribute("data-build"));
+    build.unwrap_or_default()
+}
+
+/// Copies a text for the reader; the error is the browser's, which often refuses it in a frame.
+pub async fn copy(text: &str) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
+    // Absent on a page that is not secure; a call then fails instead of ending the program.
+    let clipboard = js_sys::Reflect::get(&window.navigator(), &JsValue::from_str("clipboard"))?;
+    let write = js_sys::Reflect::get(&clipboard, &JsValue::from_str("writeText"))?;
+    let write = write.dyn_into::<js_sys::Function>()?;
+    let done = write.call1(&clipboard, &JsValue::from_str(text))?;
+    wasm_bindgen_futures::JsFuture::from(js_sys::Promise::resolve(&done)).await?;
+    Ok(())
+}
+
+/// Selects the text of the first field that `selector` finds, and gives it the focus.
+pub fn select(selector: &str) {
+    if let Some(document) = document()
+        && let Ok(Some(element)) = document.query_selector(selector)
+        && let Ok(field) = element.dyn_into::<web_sys::HtmlInputElement>()
+    {
+        field.select();
+    }
+}
+
 /// Milliseconds since 1970, for spans of time.
 #[must_use]
 pub fn now() -> f64 {

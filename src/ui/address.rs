@@ -1,7 +1,11 @@
 //! What the part of the address after the `#` asks for.
 
+use super::amount;
 use super::pace::Speed;
+use crate::bots::Level;
 use crate::engine::cards::Seed;
+use crate::engine::chips::Chips;
+use crate::engine::house::{HouseRules, OptionKey};
 use crate::text::Id;
 
 /// A screen, or a game to be started.
@@ -26,12 +30,25 @@ pub(super) struct Wanted {
     pub structure: Option<&'static str>,
     /// The pace.
     pub speed: Option<Speed>,
+    /// The house rules.
+    pub rules: Option<HouseRules>,
+    /// The small and the big blind.
+    pub blinds: Option<(Chips, Chips)>,
+    /// The chips that everybody begins with.
+    pub buy_in: Option<Chips>,
+    /// How well the others play.
+    pub level: Option<Level>,
+    /// The whole query, if it has one of the last four.
+    pub more: String,
 }
 
 impl Wanted {
     /// Whether it asks for another game than the one that is on.
     pub(super) fn is_game(&self) -> bool {
-        self.seed.is_some() || self.seats.is_some() || self.structure.is_some()
+        self.seed.is_some()
+            || self.seats.is_some()
+            || self.structure.is_some()
+            || !self.more.is_empty()
     }
 }
 
@@ -80,6 +97,10 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
                 Speed::from_name(value),
                 Id("ui-wrong-speed"),
             ),
+            "rules" => put(&mut wanted.rules, rules(value), Id("ui-wrong-rules")),
+            "blinds" => put(&mut wanted.blinds, blinds(value), Id("ui-wrong-blinds")),
+            "buyin" => put(&mut wanted.buy_in, chips(value), Id("ui-wrong-buyin")),
+            "level" => put(&mut wanted.level, level(value), Id("ui-wrong-level")),
             _ => Err(Id("ui-wrong-name")),
         };
         if let Err(id) = known {
@@ -88,6 +109,13 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
                 id,
             });
         }
+    }
+    if wanted.level.is_some()
+        || wanted.buy_in.is_some()
+        || wanted.blinds.is_some()
+        || wanted.rules.is_some()
+    {
+        query.clone_into(&mut wanted.more);
     }
     if wanted == Wanted::default() {
         return (Place::Table, wrong);
@@ -118,6 +146,30 @@ fn structure(value: &str) -> Option<&'static str> {
     STRUCTURES.into_iter().find(|known| *known == value)
 }
 
+/// House rules off default, such as `raiseCap:4,burnCards:off`.
+fn rules(value: &str) -> Option<HouseRules> {
+    let mut rules = HouseRules::default();
+    for pair in value.split(',') {
+        let (name, value) = pair.split_once(':')?;
+        let option = OptionKey::ALL.iter().find(|option| option.name() == name)?;
+        rules.set(*option, value).ok()?;
+    }
+    Some(rules)
+}
+
+fn chips(value: &str) -> Option<Chips> {
+    amount::parse(value).filter(|amount| !amount.is_zero())
+}
+
+fn blinds(value: &str) -> Option<(Chips, Chips)> {
+    let (small, big) = value.split_once('/')?;
+    Some((chips(small)?, chips(big)?)).filter(|(small, big)| small <= big)
+}
+
+fn level(value: &str) -> Option<Level> {
+    Level::new(value.parse().ok()?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -133,6 +185,44 @@ mod tests {
         assert_eq!(wanted.structure, Some("nl"));
         assert_eq!(wanted.speed, Some(Speed::Instant));
         assert!(wanted.is_game());
+    }
+
+    #[test]
+    fn a_table_with_everything() {
+        let hash = "/play?rules=raiseCap:3,burnCards:off&blinds=25/50&buyin=2000&level=8&seats=4";
+        let (place, wrong) = read(hash);
+        assert_eq!(wrong, []);
+        let Place::Game(wanted) = place else {
+            unreachable!("{place:?}")
+        };
+        let rules = wanted.rules.unwrap_or_default();
+        assert_eq!((rules.raise_cap, rules.burn_cards), (3, false));
+        assert_eq!(wanted.blinds, Some((Chips::new(25), Chips::new(50))));
+        assert_eq!(wanted.buy_in, Some(Chips::new(2000)));
+        assert_eq!(wanted.level, Level::new(8));
+        assert!(wanted.is_game());
+        assert_eq!(
+            wanted.more,
+            "rules=raiseCap:3,burnCards:off&blinds=25/50&buyin=2000&level=8&seats=4"
+        );
+    }
+
+    #[test]
+    fn a_table_that_cannot_be() {
+        let wrong = [
+            ("rules=raiseCap:9", "ui-wrong-rules"),
+            ("rules=raiseCap", "ui-wrong-rules"),
+            ("rules=", "ui-wrong-rules"),
+            ("blinds=10", "ui-wrong-blinds"),
+            ("blinds=10/5", "ui-wrong-blinds"),
+            ("buyin=0", "ui-wrong-buyin"),
+            ("level=9", "ui-wrong-level"),
+        ];
+        for (pair, id) in wrong {
+            let (place, wrong) = read(&["/play?", pair].concat());
+            assert_eq!(place, Place::Table, "{pair}");
+            assert_eq!(wrong[0].id.0, id, "{pair}");
+        }
     }
 
     #[test]

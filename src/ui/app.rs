@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::address;
+use super::address::{self, Place};
 use super::desk::Desk;
 use super::keys;
 use super::settings::Settings;
@@ -43,10 +43,17 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         desk.leave();
     }
 
+    let note = move |place: &Place| {
+        if *place != Place::Settings {
+            desk.address.set_value(platform::hash());
+        }
+    };
+    note(&place);
     let listeners = StoredValue::new_local((
         platform::on_hash(move || {
             if platform::on_stage(STAGE) {
                 let (place, wrong) = address::read(&platform::hash());
+                note(&place);
                 desk.go(&place, wrong);
             } else {
                 desk.leave();
@@ -58,7 +65,13 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
             }
         }),
         platform::on_visible(move || desk.seen_again()),
-        platform::Storage::on_change(move |name| desk.overtaken(name)),
+        platform::Storage::on_change(move |name| {
+            if name == Settings::NAME {
+                desk.settings_changed();
+            } else {
+                desk.overtaken(name);
+            }
+        }),
     ));
     on_cleanup(move || listeners.dispose());
 
@@ -66,7 +79,7 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         let settings = desk.settings.get();
         if before.as_ref() != Some(&settings) {
             settings.show();
-            if before.is_some() {
+            if before.is_some() && Settings::load() != settings {
                 let _ = settings.save();
             }
         }

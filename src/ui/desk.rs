@@ -48,6 +48,8 @@ pub(super) enum Line {
 pub(super) enum Notice {
     /// The address asks for something that cannot be.
     Wrong(Wrong),
+    /// The parts of the address do not go together.
+    Refused,
     /// The saved game cannot be read; it was set aside.
     Damaged,
     /// The browser keeps nothing.
@@ -149,6 +151,8 @@ pub(super) struct Shared {
     /// Whether the player has done something since the page was opened: before that the focus
     /// stays where the browser has it.
     began: StoredValue<bool>,
+    /// The last address of the table, to come back to from the settings.
+    pub address: StoredValue<String>,
     /// While another program of the page is shown: whether the game was paused before.
     away: StoredValue<Option<bool>>,
     unwait: StoredValue<Option<Timeout>, LocalStorage>,
@@ -197,16 +201,14 @@ impl Desk {
         let Opened {
             mut game,
             origin,
-            damaged,
+            notice,
         } = saved::open(wanted, &settings);
         let goes_on = game.hand().is_some();
         if !goes_on {
             game.start_hand().ok()?;
         }
         let mut notices: Vec<Notice> = wrong.into_iter().map(Notice::Wrong).collect();
-        if damaged {
-            notices.push(Notice::Damaged);
-        }
+        notices.extend(notice);
         let desk = Self(Box::leak(Box::new(Shared {
             snap: RwSignal::new(snapshot(&game, Phase::Moving)?),
             log: RwSignal::new(Vec::new()),
@@ -238,6 +240,7 @@ impl Desk {
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
+            address: StoredValue::new(String::from("/play")),
             away: StoredValue::new(None),
             unwait: StoredValue::new_local(None),
         })));
@@ -428,7 +431,7 @@ impl Desk {
             Some(game) => self.continue_with(Opened {
                 game,
                 origin,
-                damaged: false,
+                notice: None,
             }),
             // The other tab's game is gone or cannot be read: the one that is here goes on.
             None => self.pause(),
@@ -451,8 +454,8 @@ impl Desk {
             return false;
         };
         self.away.set_value(None);
-        let settings = Settings::load();
-        let language = settings.language();
+        self.settings_changed();
+        let settings = self.settings.get_untracked();
         let here = self.driver.with_value(|driver| driver.origin.clone());
         let origin = match place {
             Place::Table => String::new(),
@@ -470,13 +473,9 @@ impl Desk {
             Place::Game(_) | Place::Settings => saved::load(&origin).map(|game| Opened {
                 game,
                 origin,
-                damaged: false,
+                notice: None,
             }),
         };
-        self.settings.set(settings);
-        if self.words.with_untracked(Words::language) != language {
-            self.load_words(language);
-        }
         if let Some(opened) = opened {
             self.continue_with(opened);
         } else {
@@ -485,6 +484,16 @@ impl Desk {
             self.pump();
         }
         true
+    }
+
+    /// The settings were changed elsewhere: in the rooms, in another tab, by the page around.
+    pub(super) fn settings_changed(self) {
+        let settings = Settings::load();
+        let language = settings.language();
+        self.settings.set(settings);
+        if self.words.with_untracked(Words::language) != language {
+            self.load_words(language);
+        }
     }
 
     /// The address has changed.
@@ -519,11 +528,9 @@ impl Desk {
         let Opened {
             game,
             origin,
-            damaged,
+            notice,
         } = opened;
-        if damaged {
-            self.notices.update(|notices| notices.push(Notice::Damaged));
-        }
+        self.notices.update(|notices| notices.extend(notice));
         self.driver.update_value(|driver| {
             driver.game = game;
             driver.origin = origin;

@@ -6,8 +6,10 @@ use leptos::task::spawn_local;
 use sha2::{Digest, Sha256};
 
 use super::address::Wanted;
+use super::desk::Notice;
 use super::settings::Settings;
 use crate::engine::cards::Seed;
+use crate::engine::chips::Chips;
 use crate::engine::house::{HouseRules, Structure};
 use crate::game::{Game, GameSetup};
 use crate::platform::{self, Kept, Storage, random_bytes};
@@ -24,15 +26,15 @@ pub(super) struct Opened {
     pub game: Game,
     /// The address that asked for it; empty for the player's own.
     pub origin: String,
-    /// Whether a saved game could not be read.
-    pub damaged: bool,
+    /// Why it is another game than the one that was wanted.
+    pub notice: Option<Notice>,
 }
 
 /// The game that was saved for what is wanted, or a new one.
 pub(super) fn open(wanted: &Wanted, settings: &Settings) -> Opened {
     let origin = origin(wanted);
     let name = name_of(&origin);
-    let mut damaged = false;
+    let mut damaged = None;
     if let Some(text) = Storage::get(name) {
         let (of, game) = text.split_once('\n').unwrap_or(("", &text));
         if of == origin {
@@ -40,17 +42,18 @@ pub(super) fn open(wanted: &Wanted, settings: &Settings) -> Opened {
                 return Opened {
                     game,
                     origin,
-                    damaged,
+                    notice: None,
                 };
             }
             let _ = Storage::set(DAMAGED, &text);
             Storage::remove(name);
-            damaged = true;
+            damaged = Some(Notice::Damaged);
         }
     }
+    let fresh = fresh(wanted, settings);
     Opened {
-        damaged,
-        ..fresh(wanted, settings)
+        notice: damaged.or(fresh.notice),
+        ..fresh
     }
 }
 
@@ -61,25 +64,37 @@ pub(super) fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
         seats: settings.seats.clamp(2, 10),
         ..GameSetup::default()
     };
-    let asked = GameSetup {
+    let rules = wanted.rules.unwrap_or(own.rules);
+    let mut asked = GameSetup {
         seed: wanted.seed.unwrap_or(own.seed),
         seats: wanted.seats.unwrap_or(own.seats),
+        buy_in: wanted.buy_in.unwrap_or(own.buy_in),
+        level: wanted.level.unwrap_or(own.level),
         rules: HouseRules {
             structure: match wanted.structure {
+                Some("nl") => Structure::NoLimit,
                 Some("pl") => Structure::PotLimit,
                 Some("fl") => Structure::FixedLimit,
-                _ => own.rules.structure,
+                _ => rules.structure,
             },
-            ..own.rules
+            ..rules
         },
         ..own.clone()
     };
-    // Every number of seats and every structure that an address can name is possible.
-    let game = Game::new(asked).or_else(|_| Game::new(own));
+    if let Some((small, big)) = wanted.blinds {
+        asked.stakes.small_blind = small;
+        asked.stakes.big_blind = big;
+        if wanted.buy_in.is_none() {
+            asked.buy_in = Chips::new(100 * big.get());
+        }
+    }
+    let game = Game::new(asked);
+    let notice = game.is_err().then_some(Notice::Refused);
+    let game = game.or_else(|_| Game::new(own));
     Opened {
         game: game.unwrap_or_else(|_| unreachable!("the usual game is possible")),
         origin: origin(wanted),
-        damaged: false,
+        notice,
     }
 }
 
@@ -139,25 +154,14 @@ fn name_of(origin: &str) -> &'static str {
 
 /// What identifies the game of an address: a reload of it goes on, another one begins anew.
 pub(super) fn origin(wanted: &Wanted) -> String {
-    let Some(seed) = wanted.seed else {
-        return match (wanted.seats, wanted.structure) {
-            (None, None) => String::new(),
-            (seats, structure) => [
-                &seats.map_or_else(String::new, |seats| seats.to_string()),
-                "/",
-                structure.unwrap_or_default(),
-            ]
-            .concat(),
-        };
+    let seats = wanted.seats.map(|seats| seats.to_string());
+    let structure = wanted.structure.unwrap_or_default();
+    let table = match seats {
+        None if structure.is_empty() && wanted.seed.is_none() => String::new(),
+        seats => [&seats.unwrap_or_default(), "/", structure].concat(),
     };
-    [
-        &seed.to_string(),
-        "/",
-        &wanted
-            .seats
-            .map_or_else(String::new, |seats| seats.to_string()),
-        "/",
-        wanted.structure.unwrap_or_default(),
-    ]
-    .concat()
+    match wanted.seed {
+        None => [&table, &*wanted.more].concat(),
+        Some(seed) => [&seed.to_string(), "/", &table, &*wanted.more].concat(),
+    }
 }

@@ -47,7 +47,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    const NAME: &str = "settings/1";
+    /// The name under which they are kept.
+    pub(super) const NAME: &str = "settings/1";
 
     /// The settings of this device.
     pub(super) fn load() -> Self {

@@ -75,6 +75,11 @@ pub(super) fn close(desk: Desk) {
         desk.notices.set(Vec::new());
     }
     desk.sheet.set(None);
+    // The address of the settings does not stay when they are closed.
+    if platform::hash() == "/settings" {
+        desk.address
+            .with_value(|address| platform::set_hash(address));
+    }
 }
 
 /// Keeps the Tab key inside of the sheet.

@@ -12,6 +12,7 @@ use crate::engine::house::{HouseRuleError, HouseRules, Preset};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::game::GameError;
+use crate::history::ReplayError;
 use crate::platform;
 use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary};
 
@@ -251,6 +252,11 @@ impl Words {
         self.speak(&[], |speaker| speaker.game_fault(error)).text
     }
 
+    /// Why a hand cannot be played again.
+    pub(super) fn replay_error(&self, error: &ReplayError) -> String {
+        self.speak(&[], |speaker| speaker.replay_fault(error)).text
+    }
+
     // ---- the rule book ----
 
     fn of_rule(&self, rule: RuleId, part: &str) -> Option<String> {
@@ -302,7 +308,7 @@ impl Words {
     /// Something that the player should know, in the referee's line.
     pub(super) fn notice_short(&self, notice: &Notice) -> String {
         self.of(match notice {
-            Notice::Wrong(_) => Id("ui-notice-address"),
+            Notice::Wrong(_) | Notice::Refused => Id("ui-notice-address"),
             Notice::Damaged => Id("ui-notice-damaged"),
             Notice::NotKept => Id("ui-notice-not-kept"),
             Notice::NoTexts => Id("ui-notice-no-texts"),
@@ -317,6 +323,7 @@ impl Words {
                 let part = wrong.part.as_str();
                 self.with(wrong.id, &Args::new().with("part", part))
             }
+            Notice::Refused => self.of(Id("ui-wrong-table")),
             Notice::Damaged => self.of(Id("ui-notice-damaged-about")),
             Notice::NotKept => self.of(Id("ui-notice-not-kept-about")),
             Notice::NoTexts => self.of(Id("ui-notice-no-texts-about")),

@@ -109,7 +109,7 @@ pub(super) fn History(open: Option<String>) -> impl IntoView {
 }
 
 /// What is said while hands are looked for, or if there is none.
-fn status(text: Signal<String>) -> AnyView {
+pub(super) fn status(text: Signal<String>) -> AnyView {
     view! {
         <p class="note-s pad" role="status">
             {text}
@@ -129,7 +129,7 @@ fn OneHand(id: String) -> impl IntoView {
     move || match found.get() {
         None => status(front.t("rooms-history-loading")),
         Some(None) => status(front.t("rooms-history-no-such")),
-        Some(Some(Listed { id, hand, .. })) => view! { <Replay id hand /> }.into_any(),
+        Some(Some(Listed { id, hand, .. })) => view! { <Replay id=Some(id) hand /> }.into_any(),
     }
 }
 

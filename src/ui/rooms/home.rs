@@ -6,6 +6,7 @@ use super::front::Front;
 use super::top::Top;
 use crate::engine::house::Structure;
 use crate::game::{Game, GameSetup};
+use crate::platform;
 use crate::text::{Args, Id};
 use crate::ui::parts::{CardView, Icon, Side};
 use crate::ui::saved;
@@ -44,6 +45,12 @@ pub(super) fn Home() -> impl IntoView {
         (front.t("rooms-home-waits"), front.t("rooms-home-go-on"))
     } else {
         (front.t("rooms-home-free"), front.t("rooms-home-deal"))
+    };
+    let build = move || {
+        let args = Args::new().with("build", platform::build_id());
+        front
+            .words
+            .with(|words| words.with(Id("rooms-build"), &args))
     };
     view! {
         <div class="pg" data-screen="home">
@@ -89,6 +96,14 @@ pub(super) fn Home() -> impl IntoView {
                 <aside class="quote">
                     {front.t("rooms-quote")} <a class="rule-id" href="#/rules/SHOW-10">"SHOW-10"</a>
                 </aside>
+                <footer class="device">
+                    <span class="offline">{front.t("rooms-offline")}</span>
+                    <button class="btn install" data-install="">
+                        {front.t("rooms-install")}
+                    </button>
+                    <a href="#/embed">{front.t("rooms-embed")}</a>
+                    <span data-build-id="">{build}</span>
+                </footer>
             </main>
         </div>
     }

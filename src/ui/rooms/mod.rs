@@ -4,7 +4,9 @@
 //! Both programs share the settings and the saved game through [`Storage`](crate::platform::Storage);
 //! `boot.js` shows the one whose address it is.
 
+mod embed;
 mod front;
+mod hand;
 mod history;
 mod home;
 mod house;
@@ -17,7 +19,9 @@ mod top;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use self::embed::Embed;
 use self::front::{Front, part_of};
+use self::hand::LinkedHand;
 use self::history::History;
 use self::home::Home;
 use self::house::House;
@@ -55,11 +59,20 @@ pub fn run() {
 #[component]
 fn Rooms() -> impl IntoView {
     let front = Front::get();
-    let listener = StoredValue::new_local(platform::on_hash(move || {
+    let follow = move || {
         if platform::on_stage(STAGE) {
             front.go(place::read(&platform::hash()));
         }
-    }));
+    };
+    let listener = StoredValue::new_local((
+        platform::on_hash(follow),
+        // Another tab, or the page around this one, has changed the settings.
+        platform::Storage::on_change(move |name| {
+            if name == Settings::NAME {
+                follow();
+            }
+        }),
+    ));
     on_cleanup(move || listener.dispose());
     // The reader may have gone on while the texts came.
     let now = place::read(&platform::hash());
@@ -94,6 +107,8 @@ fn Rooms() -> impl IntoView {
             Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),
+            Place::Hand(link) => view! { <LinkedHand link /> }.into_any(),
+            Place::Embed => view! { <Embed /> }.into_any(),
         }}
     }
 }

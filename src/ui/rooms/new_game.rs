@@ -133,7 +133,7 @@ fn StructureRow(choice: RwSignal<Choice>) -> impl IntoView {
     let structures = STRUCTURES.map(|(structure, id)| {
         let checked = move || choice.with(|choice| choice.structure == structure);
         let pick = move || choice.update(|choice| choice.structure = structure);
-        (front.t_id(id), Signal::derive(checked), pick)
+        answer(front.t_id(id), checked, pick)
     });
     view! {
         <Row name="structure" title=front.t("rooms-new-structure") choices=structures.to_vec() />
@@ -147,11 +147,7 @@ fn SeatsRow(choice: RwSignal<Choice>) -> impl IntoView {
         .map(|seats| {
             let checked = move || choice.with(|choice| choice.seats == seats);
             let pick = move || choice.update(|choice| choice.seats = seats);
-            (
-                Signal::stored(seats.to_string()),
-                Signal::derive(checked),
-                pick,
-            )
+            answer(Signal::stored(seats.to_string()), checked, pick)
         })
         .collect();
     view! { <Row name="seats" title=front.t("rooms-new-seats") choices=seats /> }
@@ -169,7 +165,7 @@ fn BlindsRow(choice: RwSignal<Choice>) -> impl IntoView {
         };
         let checked = move || choice.with(|choice| choice.blinds == blinds);
         let pick = move || choice.update(|choice| choice.blinds = blinds);
-        (Signal::derive(text), Signal::derive(checked), pick)
+        answer(Signal::derive(text), checked, pick)
     });
     view! { <Row name="blinds" title=front.t("rooms-new-blinds") choices=blinds.to_vec() /> }
 }
@@ -186,7 +182,7 @@ fn BuyInRow(choice: RwSignal<Choice>) -> impl IntoView {
         };
         let checked = move || choice.with(|choice| choice.buy_in == buy_in);
         let pick = move || choice.update(|choice| choice.buy_in = buy_in);
-        (Signal::derive(text), Signal::derive(checked), pick)
+        answer(Signal::derive(text), checked, pick)
     });
     view! { <Row name="buy-in" title=front.t("rooms-new-buy-in") choices=buy_ins.to_vec() /> }
 }
@@ -197,11 +193,7 @@ fn LevelRow(choice: RwSignal<Choice>) -> impl IntoView {
     let levels = Level::all().map(|level| {
         let checked = move || choice.with(|choice| choice.level == level);
         let pick = move || choice.update(|choice| choice.level = level);
-        (
-            Signal::stored(level.to_string()),
-            Signal::derive(checked),
-            pick,
-        )
+        answer(Signal::stored(level.to_string()), checked, pick)
     });
     let level_about = move || {
         front.text(match choice.get().level.get() {
@@ -231,7 +223,7 @@ fn RulesRow(choice: RwSignal<Choice>) -> impl IntoView {
             choice.update(|choice| choice.rules = preset.rules());
             house::keep(preset.rules());
         };
-        (Signal::derive(text), Signal::derive(checked), pick)
+        answer(Signal::derive(text), checked, pick)
     });
     let rules_about = move || {
         let rules = choice.get().rules;
@@ -253,19 +245,35 @@ fn RulesRow(choice: RwSignal<Choice>) -> impl IntoView {
     }
 }
 
+/// An answer: what it is called, whether it is chosen, and its choosing.
+pub(super) type Answer = (Signal<String>, Signal<bool>, Callback<()>);
+
+/// An [`Answer`] of any closures.
+pub(super) fn answer(
+    text: Signal<String>,
+    checked: impl Fn() -> bool + Send + Sync + 'static,
+    pick: impl Fn() + Send + Sync + 'static,
+) -> Answer {
+    (
+        text,
+        Signal::derive(checked),
+        Callback::new(move |()| pick()),
+    )
+}
+
 /// One question with its answers, of which exactly one is chosen.
 #[component]
-fn Row<F: Fn() + Copy + Send + Sync + 'static>(
+pub(super) fn Row(
     /// For tools.
     name: &'static str,
     title: Signal<String>,
     #[prop(into, optional)] about: Option<Signal<String>>,
-    choices: Vec<(Signal<String>, Signal<bool>, F)>,
+    choices: Vec<Answer>,
 ) -> impl IntoView {
-    let one = |(text, checked, pick): (Signal<String>, Signal<bool>, F)| {
+    let one = |(text, checked, pick): Answer| {
         view! {
             <label>
-                <input type="radio" name=name prop:checked=checked on:change=move |_| pick() />
+                <input type="radio" name=name prop:checked=checked on:change=move |_| pick.run(()) />
                 <span>{text}</span>
             </label>
         }

@@ -15,6 +15,10 @@ pub(super) enum Place {
     Rules(Option<RuleId>),
     /// The hands that were played, open at the one with an id or at the list.
     History(Option<String>),
+    /// A hand that is in the address itself.
+    Hand(String),
+    /// The line for another page that wants to show the game.
+    Embed,
 }
 
 /// Reads the part after the `#`; none: there is no such room, or no such rule.
@@ -29,6 +33,8 @@ pub(super) fn read(hash: &str) -> Option<Place> {
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
         ("history", None) => Place::History(None),
         ("history", Some(id)) => Place::History(Some(id.to_owned())),
+        ("hand", Some(link)) => Place::Hand(link.to_owned()),
+        ("embed", None) => Place::Embed,
         _ => return None,
     };
     parts.next().is_none().then_some(place)
@@ -50,6 +56,8 @@ mod tests {
         assert_eq!(read("/history"), Some(Place::History(None)));
         let hand = Some(Place::History(Some("5eed".to_owned())));
         assert_eq!(read("/history/5eed"), hand);
+        assert_eq!(read("/hand/1eyJ_-"), Some(Place::Hand("1eyJ_-".to_owned())));
+        assert_eq!(read("/embed"), Some(Place::Embed));
     }
 
     #[test]
@@ -61,6 +69,8 @@ mod tests {
             "/rules/BLIND-99",
             "/rules/BLIND-1/x",
             "/home/x",
+            "/hand",
+            "/hand/1ab/2",
         ] {
             assert_eq!(read(hash), None, "{hash}");
         }

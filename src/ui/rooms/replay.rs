@@ -97,7 +97,11 @@ impl Film {
 
 /// The hand with its controls.
 #[component]
-pub(super) fn Replay(id: String, hand: PlayedHand) -> impl IntoView {
+pub(super) fn Replay(
+    /// Under which name the hand is kept on this device; a linked one is not.
+    id: Option<String>,
+    hand: PlayedHand,
+) -> impl IntoView {
     let front = Front::get();
     let you = hand.you;
     let Ok(played) = hand.record.replay() else {
@@ -148,7 +152,8 @@ pub(super) fn Replay(id: String, hand: PlayedHand) -> impl IntoView {
             <Controls film />
             <div class="film">
                 <Viewers known eyes name=Callback::new(name) />
-                <Remarks id hand />
+                <CopyLink hand=hand.clone() />
+                {id.map(|id| view! { <Remarks id hand /> })}
             </div>
             <Told told />
         </main>
@@ -260,6 +265,50 @@ fn Viewers(known: Vec<Seat>, eyes: RwSignal<Eyes>, name: Callback<Seat, String>)
                 {viewers.map(one).collect_view()}
             </select>
         </label>
+    }
+}
+
+/// The hand as a link.
+#[component]
+fn CopyLink(hand: PlayedHand) -> impl IntoView {
+    let front = Front::get();
+    let link = RwSignal::new(String::new());
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        let (page, _) = platform::page_address();
+        let text = [&page, "#/hand/", &hand.to_link()].concat();
+        link.set(text.clone());
+        spawn_local(async move {
+            let done = platform::copy(&text).await.is_ok();
+            let _ = copied.try_set(done);
+            platform::select("[data-link]");
+        });
+    };
+    let said = move || {
+        if copied.get() {
+            front.text(Id("rooms-hand-copied"))
+        } else {
+            front.text(Id("rooms-hand-copy-about"))
+        }
+    };
+    let field = move || {
+        let shown = link.get();
+        (!shown.is_empty()).then(|| {
+            view! {
+                <label class="note-of">
+                    <span class="note-s" role="status">
+                        {said}
+                    </span>
+                    <input readonly="" data-link="" prop:value=shown />
+                </label>
+            }
+        })
+    };
+    view! {
+        <button class="btn" data-copy-link="" on:click=copy>
+            {front.t("rooms-hand-copy")}
+        </button>
+        {field}
     }
 }
 
