@@ -275,8 +275,9 @@
     if (!drawn()) return;
     watch.disconnect();
     shell.remove();
-    // Offline from now on, without getting in the way of the first hand.
-    if (parent === self && !opaque) setTimeout(() => load(at("offline.js")).catch(() => {}), 3000);
+    // Sounds, and offline from now on, without getting in the way of the first hand.
+    const later = ["sound.js", ...(parent === self && !opaque ? ["offline.js"] : [])];
+    setTimeout(() => later.forEach((name) => load(at(name)).catch(() => {})), 3000);
   });
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-screen"] });
   open();
