@@ -11,6 +11,7 @@ mod error;
 mod game;
 mod players;
 mod saved;
+mod session;
 mod setup;
 mod tournament;
 
@@ -18,5 +19,6 @@ pub use error::{GameError, LoadError, TournamentGameError};
 pub use game::Game;
 pub use players::{Player, PlayerKind};
 pub use saved::SAVE_VERSION;
+pub use session::Session;
 pub use setup::{GameSetup, Opponent};
 pub use tournament::TournamentGame;

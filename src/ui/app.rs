@@ -6,6 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::address::{self, Place};
 use super::desk::Desk;
 use super::keys;
+use super::saved::CashGames;
 use super::settings::Settings;
 use super::table::TableScreen;
 use super::words::Words;
@@ -32,7 +33,7 @@ pub fn run() {
 #[component]
 fn App(settings: Settings, words: Words) -> impl IntoView {
     let (place, wrong) = address::read(&platform::hash());
-    let Some(desk) = Desk::open(settings, words, &place, wrong) else {
+    let Some(desk) = Desk::open(settings, words, &place, wrong, &CashGames) else {
         platform::fail("no hand can be dealt");
         return ().into_any();
     };

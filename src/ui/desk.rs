@@ -13,7 +13,7 @@ use leptos::task::spawn_local;
 
 use super::address::{Place, Wanted, Wrong};
 use super::pace::Speed;
-use super::saved::{self, Opened};
+use super::saved::{self, Opened, Shelf};
 use super::settings::Settings;
 use super::snapshot::{Entry, Phase, Snapshot, YOU};
 use super::words::Words;
@@ -25,7 +25,7 @@ use crate::engine::hand::{
     Action, Event, HandState, LegalActions, Refusal, Status, Turn, WagerKind, What,
 };
 use crate::engine::seat::Seat;
-use crate::game::Game;
+use crate::game::Session;
 use crate::platform::{self, Timeout};
 use crate::text::{Id, Language};
 use crate::worker::BotClient;
@@ -93,7 +93,9 @@ pub(super) enum Sheet {
 
 /// What does not concern the screen.
 struct Driver {
-    game: Game,
+    game: Box<dyn Session>,
+    /// Where it is kept.
+    shelf: &'static dyn Shelf,
     bots: BotClient,
     /// What has happened but is not shown yet.
     queue: VecDeque<Event>,
@@ -137,6 +139,8 @@ pub(super) struct Shared {
     pub elsewhere: RwSignal<bool>,
     /// The rest of the hand is hurried through.
     pub fast: RwSignal<bool>,
+    /// Counts the ends of hands, everywhere.
+    pub between: RwSignal<u64>,
     /// What was chosen ahead.
     pub chosen: RwSignal<Option<Ahead>>,
     /// Bets are on their way to the pot.
@@ -192,6 +196,7 @@ impl Desk {
         words: Words,
         place: &Place,
         wrong: Vec<Wrong>,
+        shelf: &'static dyn Shelf,
     ) -> Option<Self> {
         let none = Wanted::default();
         let wanted = match place {
@@ -202,15 +207,15 @@ impl Desk {
             mut game,
             origin,
             notice,
-        } = saved::open(wanted, &settings);
+        } = shelf.open(wanted, &settings);
         let goes_on = game.hand().is_some();
-        if !goes_on {
-            game.start_hand().ok()?;
+        if !goes_on && !game.next_hand() {
+            return None;
         }
         let mut notices: Vec<Notice> = wrong.into_iter().map(Notice::Wrong).collect();
         notices.extend(notice);
         let desk = Self(Box::leak(Box::new(Shared {
-            snap: RwSignal::new(snapshot(&game, Phase::Moving)?),
+            snap: RwSignal::new(snapshot(&*game, Phase::Moving)?),
             log: RwSignal::new(Vec::new()),
             line: RwSignal::new(Line::Silent),
             notices: RwSignal::new(notices),
@@ -221,6 +226,7 @@ impl Desk {
             paused: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
             fast: RwSignal::new(false),
+            between: RwSignal::new(0),
             chosen: RwSignal::new(None),
             gathering: RwSignal::new(false),
             waits: RwSignal::new(false),
@@ -228,6 +234,7 @@ impl Desk {
             wanted_speed: RwSignal::new(wanted.speed),
             driver: StoredValue::new_local(Driver {
                 game,
+                shelf,
                 bots: BotClient::start(),
                 queue: VecDeque::new(),
                 held: None,
@@ -255,7 +262,7 @@ impl Desk {
     /// Goes on where the game stands.
     fn sit_down(self) {
         self.driver
-            .with_value(|driver| saved::keep_played(&driver.game));
+            .with_value(|driver| saved::keep_played(&*driver.game));
         let past: Vec<Event> = self.driver.with_value(|driver| driver.game.events());
         if past.is_empty() {
             self.deal();
@@ -411,7 +418,7 @@ impl Desk {
     pub(super) fn overtaken(self, name: &str) {
         let same = self
             .driver
-            .with_value(|driver| saved::is_kept_as(&driver.origin, name));
+            .with_value(|driver| saved::is_kept_as(&driver.origin, name, driver.shelf));
         if same {
             self.elsewhere.set(true);
             self.paused.set(true);
@@ -427,7 +434,7 @@ impl Desk {
     fn take_over(self) {
         self.elsewhere.set(false);
         let origin = self.driver.with_value(|driver| driver.origin.clone());
-        match saved::load(&origin) {
+        match self.shelf().load(&origin) {
             Some(game) => self.continue_with(Opened {
                 game,
                 origin,
@@ -465,12 +472,12 @@ impl Desk {
         let other = origin != here
             || self
                 .driver
-                .with_value(|driver| saved::is_other(&driver.game, &driver.origin));
+                .with_value(|driver| saved::is_other(&*driver.game, &driver.origin, driver.shelf));
         let opened = match place {
             _ if !other => None,
-            Place::Game(wanted) if wanted.is_game() => Some(saved::open(wanted, &settings)),
-            Place::Table => Some(saved::open(&Wanted::default(), &settings)),
-            Place::Game(_) | Place::Settings => saved::load(&origin).map(|game| Opened {
+            Place::Game(wanted) if wanted.is_game() => Some(self.shelf().open(wanted, &settings)),
+            Place::Table => Some(self.shelf().open(&Wanted::default(), &settings)),
+            Place::Game(_) | Place::Settings => self.shelf().load(&origin).map(|game| Opened {
                 game,
                 origin,
                 notice: None,
@@ -519,7 +526,7 @@ impl Desk {
     fn replace(self, wanted: &Wanted) {
         self.continue_with(
             self.settings
-                .with_untracked(|settings| saved::fresh(wanted, settings)),
+                .with_untracked(|settings| self.shelf().fresh(wanted, settings)),
         );
     }
 
@@ -660,15 +667,16 @@ impl Desk {
     }
 
     fn deal(self) {
-        let dealt = self.driver.try_update_value(|driver| {
-            if driver.game.needs_rebuy() {
-                driver.game.rebuy()?;
-            }
-            driver.game.start_hand()
-        });
-        if matches!(dealt, Some(Ok(_))) {
+        let dealt = self
+            .driver
+            .try_update_value(|driver| driver.game.next_hand());
+        if dealt == Some(true) {
             self.show_deal();
         }
+    }
+
+    fn shelf(self) -> &'static dyn Shelf {
+        self.driver.with_value(|driver| driver.shelf)
     }
 
     /// Shows a hand that has just been dealt, from its first event on.
@@ -678,7 +686,7 @@ impl Desk {
         self.log.set(Vec::new());
         self.line.set(Line::Silent);
         let first = self.driver.with_value(|driver| {
-            let mut snap = snapshot(&driver.game, Phase::Moving)?;
+            let mut snap = snapshot(&*driver.game, Phase::Moving)?;
             snap.view.hand = HandState::before(driver.game.hand()?.setup());
             Some((snap, driver.game.events()))
         });
@@ -692,7 +700,7 @@ impl Desk {
     fn take_in(self, events: &[Event]) {
         self.save();
         self.driver
-            .with_value(|driver| saved::keep_played(&driver.game));
+            .with_value(|driver| saved::keep_played(&*driver.game));
         self.driver
             .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);
@@ -701,7 +709,7 @@ impl Desk {
 
     fn save(self) {
         let told = self.driver.try_update_value(|driver| {
-            let kept = saved::keep(&driver.game, &driver.origin);
+            let kept = saved::keep(&*driver.game, &driver.origin, driver.shelf);
             let tell = kept == platform::Kept::InPage && !driver.told_not_kept;
             driver.told_not_kept |= tell;
             tell
@@ -839,7 +847,7 @@ impl Desk {
         };
         let next = self
             .driver
-            .try_with_value(|driver| snapshot(&driver.game, phase));
+            .try_with_value(|driver| snapshot(&*driver.game, phase));
         self.gathering.set(false);
         if let Some(Some(next)) = next {
             self.snap.set(next);
@@ -850,8 +858,22 @@ impl Desk {
             Phase::Over => {
                 self.fast.set(false);
                 self.focus_soon("[data-next-hand]");
+                self.elsewhere_goes_on();
             }
             Phase::Moving => {}
+        }
+    }
+
+    /// What happens elsewhere between two hands, a little at a time.
+    fn elsewhere_goes_on(self) {
+        let more = self
+            .driver
+            .try_update_value(|driver| driver.game.elsewhere());
+        if more == Some(true) {
+            let timer = Timeout::after(0, move || self.elsewhere_goes_on());
+            self.driver.update_value(|driver| driver.timer = timer);
+        } else {
+            self.between.update(|hands| *hands += 1);
         }
     }
 
@@ -987,16 +1009,21 @@ impl Desk {
     }
 }
 
-fn snapshot(game: &Game, phase: Phase) -> Option<Snapshot> {
-    let setup = game.setup();
-    let stakes = setup.stakes;
-    let players = game.players().iter();
+fn snapshot(game: &dyn Session, phase: Phase) -> Option<Snapshot> {
+    let stakes = game.stakes();
+    let name = |seat: u8| {
+        let player = game
+            .players()
+            .iter()
+            .find(|player| player.seat == Seat(seat));
+        player.map_or_else(String::new, |player| player.name.clone())
+    };
     Some(Snapshot {
         hand: game.hand_number(),
         view: game.view()?,
-        names: players.map(|player| player.name.clone()).collect(),
+        names: (0..game.seats()).map(name).collect(),
         stakes: [stakes.small_blind, stakes.big_blind, stakes.ante],
         phase,
-        rebuy: game.needs_rebuy().then_some(setup.buy_in),
+        rebuy: game.rebuy(),
     })
 }

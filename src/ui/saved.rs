@@ -11,7 +11,7 @@ use super::settings::Settings;
 use crate::engine::cards::Seed;
 use crate::engine::chips::Chips;
 use crate::engine::house::{HouseRules, Structure};
-use crate::game::{Game, GameSetup};
+use crate::game::{Game, GameSetup, Session};
 use crate::platform::{self, Kept, Storage, random_bytes};
 
 /// The player's own game.
@@ -21,9 +21,42 @@ const LINKED: &str = "game/1/linked";
 /// A saved game that cannot be read is put aside here.
 const DAMAGED: &str = "game/1/damaged";
 
+/// Where the games of a table are kept, and where new ones come from.
+pub(super) trait Shelf: Sync {
+    /// The game that was saved for what is wanted, or a new one.
+    fn open(&self, wanted: &Wanted, settings: &Settings) -> Opened;
+    /// A new game.
+    fn fresh(&self, wanted: &Wanted, settings: &Settings) -> Opened;
+    /// The game that an address asked for, as it was kept last, if it can be read.
+    fn load(&self, origin: &str) -> Option<Box<dyn Session>>;
+    /// The name under which the game of an address is kept.
+    fn name_of(&self, origin: &str) -> &'static str;
+}
+
+/// The cash games.
+pub(super) struct CashGames;
+
+impl Shelf for CashGames {
+    fn open(&self, wanted: &Wanted, settings: &Settings) -> Opened {
+        open(wanted, settings)
+    }
+
+    fn fresh(&self, wanted: &Wanted, settings: &Settings) -> Opened {
+        fresh(wanted, settings)
+    }
+
+    fn load(&self, origin: &str) -> Option<Box<dyn Session>> {
+        Some(Box::new(load(origin)?))
+    }
+
+    fn name_of(&self, origin: &str) -> &'static str {
+        name_of(origin)
+    }
+}
+
 /// The game to go on with.
 pub(super) struct Opened {
-    pub game: Game,
+    pub game: Box<dyn Session>,
     /// The address that asked for it; empty for the player's own.
     pub origin: String,
     /// Why it is another game than the one that was wanted.
@@ -31,7 +64,7 @@ pub(super) struct Opened {
 }
 
 /// The game that was saved for what is wanted, or a new one.
-pub(super) fn open(wanted: &Wanted, settings: &Settings) -> Opened {
+fn open(wanted: &Wanted, settings: &Settings) -> Opened {
     let origin = origin(wanted);
     let name = name_of(&origin);
     let mut damaged = None;
@@ -40,7 +73,7 @@ pub(super) fn open(wanted: &Wanted, settings: &Settings) -> Opened {
         if of == origin {
             if let Ok(game) = Game::load(game) {
                 return Opened {
-                    game,
+                    game: Box::new(game),
                     origin,
                     notice: None,
                 };
@@ -58,7 +91,7 @@ pub(super) fn open(wanted: &Wanted, settings: &Settings) -> Opened {
 }
 
 /// A new game.
-pub(super) fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
+fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
     let own = GameSetup {
         seed: Seed::new(random_bytes()),
         seats: settings.seats.clamp(2, 10),
@@ -92,7 +125,7 @@ pub(super) fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
     let notice = game.is_err().then_some(Notice::Refused);
     let game = game.or_else(|_| Game::new(own));
     Opened {
-        game: game.unwrap_or_else(|_| unreachable!("the usual game is possible")),
+        game: Box::new(game.unwrap_or_else(|_| unreachable!("the usual game is possible"))),
         origin: origin(wanted),
         notice,
     }
@@ -104,41 +137,46 @@ pub(super) fn own() -> Option<Game> {
 }
 
 /// The game that an address asked for, as it was kept last, if it can be read.
-pub(super) fn load(origin: &str) -> Option<Game> {
+fn load(origin: &str) -> Option<Game> {
     let text = Storage::get(name_of(origin))?;
     let (of, game) = text.split_once('\n')?;
     (of == origin).then(|| Game::load(game).ok())?
 }
 
-/// Keeps the game as it stands.
-pub(super) fn keep(game: &Game, origin: &str) -> Kept {
-    Storage::set(name_of(origin), &text_of(game, origin))
+/// Keeps the game as it stands, under a name of the shelf.
+pub(super) fn keep(game: &dyn Session, origin: &str, shelf: &dyn Shelf) -> Kept {
+    Storage::set(shelf.name_of(origin), &text_of(game, origin))
 }
 
-fn text_of(game: &Game, origin: &str) -> String {
+/// Lays the player's own cash game on the shelf.
+pub(super) fn keep_own(game: &Game) -> Kept {
+    keep(game, "", &CashGames)
+}
+
+fn text_of(game: &dyn Session, origin: &str) -> String {
     [origin, "\n", &game.save()].concat()
 }
 
 /// Whether the game of this address on this device is another than this one, as it stands.
-pub(super) fn is_other(game: &Game, origin: &str) -> bool {
-    let name = name_of(origin);
-    is_kept_as(origin, name) && Storage::get(name).is_some_and(|kept| kept != text_of(game, origin))
+pub(super) fn is_other(game: &dyn Session, origin: &str, shelf: &dyn Shelf) -> bool {
+    let name = shelf.name_of(origin);
+    is_kept_as(origin, name, shelf)
+        && Storage::get(name).is_some_and(|kept| kept != text_of(game, origin))
 }
 
 /// Whether what is kept under a name is the game of this address.
-pub(super) fn is_kept_as(origin: &str, name: &str) -> bool {
-    name_of(origin) == name
+pub(super) fn is_kept_as(origin: &str, name: &str, shelf: &dyn Shelf) -> bool {
+    shelf.name_of(origin) == name
         && Storage::get(name)
             .and_then(|text| Some(text.split_once('\n')?.0 == origin))
             .unwrap_or(false)
 }
 
-/// Keeps the hand for the history, if it is over: as the game that ended with it.
-pub(super) fn keep_played(game: &Game) {
-    if game.revealed_seed().is_none() {
+/// Keeps the hand for the history, if it is over.
+pub(super) fn keep_played(game: &dyn Session) {
+    let Some(text) = game.played() else {
         return;
-    }
-    let text = game.save();
+    };
     // The same hand once, whether it was just played or is there again after a reload; the same
     // deck played otherwise is another hand.
     let id = Seed::new(Sha256::digest(&text).into()).to_string();

@@ -92,7 +92,7 @@ pub(super) fn NewGame() -> impl IntoView {
     let wrong = RwSignal::new(None::<String>);
     let deal = move |_| match Game::new(choice.get_untracked().setup()) {
         Ok(game) => {
-            saved::keep(&game, "");
+            saved::keep_own(&game);
             platform::go("/play");
         }
         Err(error) => {
