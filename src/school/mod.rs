@@ -1,0 +1,10 @@
+//! The school: questions and their grading, spots on the real engine, lessons as data.
+//!
+//! Pure like the engine: no words in any language, no clock, no browser. What is to be said is
+//! named by ids, rules and figures; [`text`](crate::text) and the page make sentences of them.
+//!
+//! | to have | ask |
+//! |---|---|
+//! | a question of a lesson, a drill or a gate, and the verdict on an answer | [`question`] |
+
+pub mod question;
