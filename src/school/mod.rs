@@ -6,5 +6,10 @@
 //! | to have | ask |
 //! |---|---|
 //! | a question of a lesson, a drill or a gate, and the verdict on an answer | [`question`] |
+//! | a table in a given set-up, played by the engine up to a mark | [`spot`] |
+//! | what is wrong with a lesson file, and where | [`fault`] |
 
+pub mod fault;
+mod part;
 pub mod question;
+pub mod spot;
