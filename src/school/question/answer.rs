@@ -20,6 +20,8 @@ pub enum Answer {
     Number(Figure),
     /// A place.
     Seat(Seat),
+    /// Nobody, where a place is asked for.
+    Nobody,
     /// Places one after the other.
     Order(Vec<Seat>),
     /// A statement by its number in the file, from 1; the page may show them in another order.

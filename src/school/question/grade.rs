@@ -17,6 +17,7 @@ impl Right {
                 figure == number || near
             }
             (Self::Seat(right), Answer::Seat(seat)) => right.contains(*seat),
+            (Self::Seat(right), Answer::Nobody) => right.is_empty(),
             (Self::Order(right), Answer::Order(seats)) => right == seats,
             (Self::Pick { choice, .. }, Answer::Pick(picked)) => choice == picked,
             (Self::Five { cards, best }, Answer::Five(five)) => {

@@ -20,7 +20,7 @@ pub enum Right {
         /// Figures that are near enough, from and to; estimates and roundings have them.
         accept: Option<(Figure, Figure)>,
     },
-    /// Any of these places.
+    /// Any of these places; nobody, if there is none.
     Seat(SeatSet),
     /// These places in this order.
     Order(Vec<Seat>),

@@ -4,6 +4,7 @@ use super::{Answer, Verb};
 use crate::engine::cards::{Card, CardSet, Rank};
 use crate::engine::chips::Chips;
 use crate::engine::rule::RuleId;
+use crate::engine::seat::Seat;
 use crate::engine::seat_set::SeatSet;
 
 /// A slip that has a word of its own.
@@ -31,6 +32,8 @@ pub enum Slip {
         /// Whether it was marked.
         marked: bool,
     },
+    /// Places in an order that begins like this.
+    Begins(Vec<Seat>),
     /// Five cards of these ranks, sorted.
     Ranks([Rank; 5]),
     /// Five cards with this one among them.
@@ -71,6 +74,7 @@ impl Slip {
             (Self::Button { verb, marked }, Answer::Buttons(verbs)) => {
                 verbs.contains(*verb) == *marked
             }
+            (Self::Begins(first), Answer::Order(seats)) => seats.starts_with(first),
             (Self::Ranks(ranks), Answer::Five(cards)) => ranks_of(*cards) == ranks,
             (Self::With(card), Answer::Five(cards)) => cards.contains(*card),
             (Self::Sum { pot, amount }, Answer::Pots(pots)) => {

@@ -4,7 +4,7 @@
 //! (pot, legal actions, pots, refunds, order of showing, awards, result) is compared with the
 //! engine's; one that differs is a fault.
 
-mod check;
+pub(super) mod check;
 mod compare;
 mod house;
 mod lines;
