@@ -22,7 +22,7 @@ lesson-button-5 = Na čo ešte je v hold’eme poradie farieb?
     .choice-1 = Na nič
     .choice-2 = Na rozhodnutie zhody
     .right = Platí len pri tomto losovaní a nikde inde (DRAW-4).
-    .wrong-2 = Pri zhode sa bank delí. Farba oň nikdy nerozhoduje (DRAW-4).
+    .wrong-2 = Pri zhode sa bank delí. Farba o ňom nikdy nerozhoduje (DRAW-4).
 
 lesson-button-6 = Šesť hráčov, button je na mieste 3. Button označuje pomyselného rozdávajúceho: rozdáva sa a vsádza tak, akoby rozdávalo miesto 3 (BTN-1).
 
