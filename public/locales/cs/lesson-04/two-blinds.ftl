@@ -30,7 +30,7 @@ lesson-two-blinds-5 = A k čemu blindy jsou?
 
 lesson-two-blinds-6 = Kdo dostane první kartu?
     .right = První hráč vlevo od buttonu, tedy vy (DEAL-2).
-    .wrong-1 = Button dostává při každém obcházení kartu poslední.
+    .wrong-1 = Hráč s buttonem dostává kartu až jako poslední.
 
 lesson-two-blinds-7 = Karty jsou rozdané. Kdo mluví první?
     .right = Hráč vlevo od velkého blindu (ROUND-2).

@@ -30,7 +30,7 @@ lesson-two-blinds-5 = A na čo sú blindy?
 
 lesson-two-blinds-6 = Kto dostane prvú kartu?
     .right = Prvý hráč vľavo od buttonu, teda vy (DEAL-2).
-    .wrong-1 = Button dostáva pri každom obchádzaní kartu posledný.
+    .wrong-1 = Hráč s buttonom dostáva kartu až ako posledný.
 
 lesson-two-blinds-7 = Karty sú rozdané. Kto hovorí prvý?
     .right = Hráč vľavo od veľkého blindu (ROUND-2).
