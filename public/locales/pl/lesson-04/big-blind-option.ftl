@@ -17,7 +17,7 @@ lesson-big-blind-option-2 = Co możesz zrobić?
 lesson-big-blind-option-3 = Skorzystaj z opcji: podnieś do 6.
     .right = Pierwsza runda toczy się dalej i cała trójka musi odpowiedzieć (BLIND-12).
     .wrong-1 = Wolno, ale to zakończyłoby rundę. Tutaj skorzystaj z opcji: podnieś do 6.
-    .wrong-2 = Czekanie nic nie kosztuje. Nie pasuj za darmo.
+    .wrong-2 = Czekanie nic nie kosztuje, więc pas nie ma sensu.
 
 lesson-big-blind-option-4 = Ile musi dopłacić Dora?
     .right = 6 − 2 = 4. Cała trójka musi odpowiedzieć jeszcze raz.
