@@ -19,7 +19,7 @@ lesson-first-after-the-flop-3 = Bea dopłaca, a Dora ze znaczkiem D pasuje. Znac
 lesson-first-after-the-flop-4 = Turn. Kto zaczyna teraz?
     .right = Znowu ty: pierwszy na lewo od znaczka D, kto ma żetony (ROUND-7).
     .wrong-1 = Miejsce 6 jest nadal all-in.
-    .wrong-2 = Licząc na lewo od znaczka D, najpierw jesteś ty.
+    .wrong-2 = Pierwsze miejsce na lewo od znaczka D jest twoje.
 
 lesson-first-after-the-flop-5 = Co jest inne niż w rundzie przed flopem?
     .choice-1 = Kto zaczyna i to, że wolno czekać
