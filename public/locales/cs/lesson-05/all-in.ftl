@@ -25,7 +25,7 @@ lesson-all-in-4 = Bea a Cyril mají ještě žetony. Mohou vás donutit složit?
     .wrong-2 = Vysázet ze hry už vás nikdo nemůže (ALLIN-4).
 
 lesson-all-in-5 = Jiné rozdání: sázíte znovu 950, Bea dorovnává, ale Cyril má jen 400. Kolik získáte, když vyhrajete všechno?
-    .right = Od místa 3 (Cyril) 400 a od místa 2 (Bea) 950: 400 + 950 = 1350.
+    .right = Cyril ztrácí 400 a Bea 950: 400 + 950 = 1350.
     .wrong-1 = Cyril nemůže prohrát víc než 400: 400 + 950 = 1350.
     .wrong-2 = 950 z toho je vašich: 2300 − 950 = 1350.
 
@@ -35,7 +35,7 @@ lesson-all-in-6 = Smí Cyril vložit 400, i když dorovnání stojí 950?
     .right = Kdo na dorovnání nemá, vloží všechno a zůstává (ALLIN-1). Pro all-in žádné minimum neplatí (BET-5).
     .wrong-2 = Pak by každý s krátkým stackem musel složit proti každé velké sázce (ALLIN-1).
 
-lesson-all-in-7 = Cyril dorovnává za 400. Žetony zbývají jen hráčce na místě 2 (Bea). Bude se na turnu sázet?
+lesson-all-in-7 = Cyril dorovnává za 400. Žetony má už jen Bea. Bude se na turnu sázet?
     .choice-1 = Ne
     .choice-2 = Ano
     .right = Zbytek společných karet se vyloží hned: není proti komu sázet (ALLIN-9, ROUND-12).

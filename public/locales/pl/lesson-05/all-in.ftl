@@ -25,7 +25,7 @@ lesson-all-in-4 = Bea i Cyril mają jeszcze żetony. Czy mogą zmusić cię do p
     .wrong-2 = Żadnym zakładem nikt już cię nie wyrzuci (ALLIN-4).
 
 lesson-all-in-5 = Inne rozdanie: znów stawiasz 950, Bea dopłaca, ale Cyril ma tylko 400. Ile zyskasz, jeśli wygrasz wszystko?
-    .right = Od miejsca 3 (Cyril) 400, a od miejsca 2 (Bea) 950: 400 + 950 = 1350.
+    .right = Cyril traci 400, a Bea 950: 400 + 950 = 1350.
     .wrong-1 = Cyril nie może przegrać więcej niż 400: 400 + 950 = 1350.
     .wrong-2 = 950 z tego jest twoje: 2300 − 950 = 1350.
 

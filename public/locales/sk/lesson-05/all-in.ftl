@@ -25,7 +25,7 @@ lesson-all-in-4 = Bea a Cyril majú ešte žetóny. Môžu vás prinútiť polo�
     .wrong-2 = Stávkou vás z hry už nikto nevytlačí (ALLIN-4).
 
 lesson-all-in-5 = Iné rozdanie: vsádzate znova 950, Bea dorovnáva, ale Cyril má len 400. Koľko získate, keď vyhráte všetko?
-    .right = Od miesta 3 (Cyril) 400 a od miesta 2 (Bea) 950: 400 + 950 = 1350.
+    .right = Cyril stráca 400 a Bea 950: 400 + 950 = 1350.
     .wrong-1 = Cyril nemôže prehrať viac než 400: 400 + 950 = 1350.
     .wrong-2 = 950 z toho je vašich: 2300 − 950 = 1350.
 
@@ -35,7 +35,7 @@ lesson-all-in-6 = Smie Cyril vložiť 400, aj keď dorovnanie stojí 950?
     .right = Kto na dorovnanie nemá, vloží všetko a zostáva (ALLIN-1). Pre all-in neplatí žiadne minimum (BET-5).
     .wrong-2 = Potom by každý s krátkym stackom musel položiť karty proti každej veľkej stávke (ALLIN-1).
 
-lesson-all-in-7 = Cyril dorovnáva za 400. Žetóny zostávajú len hráčke na mieste 2 (Bea). Bude sa na turne vsádzať?
+lesson-all-in-7 = Cyril dorovnáva za 400. Žetóny má už len Bea. Bude sa na turne vsádzať?
     .choice-1 = Nie
     .choice-2 = Áno
     .right = Zvyšok spoločných kariet sa vyloží hneď: nie je proti komu vsádzať (ALLIN-9, ROUND-12).
