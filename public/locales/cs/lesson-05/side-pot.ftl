@@ -10,7 +10,7 @@ lesson-side-pot-2 = Kolo skončilo: roztřiďte žetony do banků.
     .wrong-1 = Pak by Bea mohla za svých 5 vyhrát od každého z vás 20 (ALLIN-3).
     .wrong-2 = Těch 5 dali všichni tři: 3 × 5 = 15.
     .wrong-3 = Nejdřív vezměte 5 od každého: 3 × 5 = 15.
-    .wrong-4 = Po vrstvách: 3 × 5 = 15 pro všechny tři, pak 15 + 15 = 30, o které hraje jen Adam a vy (POT-1).
+    .wrong-4 = Po vrstvách: 3 × 5 = 15 pro všechny tři, pak 15 + 15 = 30, o které hrajete jen vy a Adam (POT-1).
 
 lesson-side-pot-3 = Kdy se vedlejší banky sestavují?
     .choice-1 = Až kolo skončí
@@ -42,11 +42,11 @@ lesson-side-pot-8 = Jiné rozdání: Adam all-in za 50, Cyril zvyšuje na 100, D
     .wrong-1 = Od každého ze tří 50: 3 × 50 = 150. Pak 50 + 50 = 100.
     .wrong-2 = Po vrstvách: 3 × 50 = 150, pak 50 + 50 = 100.
 
-lesson-side-pot-9 = Nejlepší karty má Adam a vy porážíte místo 3 (Cyril). Komu připadne který bank?
+lesson-side-pot-9 = Nejlepší karty má Adam, Cyril má horší než vy. Komu připadne který bank?
     .right = Každý bank bere nejlepší z těch, kdo o něj hrají. Adam +100, vy 0, Cyril −100.
     .wrong-1 = Adam vložil 50. Vedlejší bank začíná až nad 50 (POT-3).
 
-lesson-side-pot-10 = Nejlepší karty má Adam a Cyril poráží vás. Komu připadne který bank?
+lesson-side-pot-10 = Nejlepší karty má Adam, Cyril má lepší než vy. Komu připadne který bank?
     .right = Adam bere hlavní a Cyril vedlejší bank. Adam +100, vy −100, Cyril 0.
     .wrong-1 = Adam vložil 50. Vedlejší bank začíná až nad 50 (POT-3).
 

@@ -10,7 +10,7 @@ lesson-side-pot-2 = Kolo sa skončilo: roztrieďte žetóny do bankov.
     .wrong-1 = Potom by Bea mohla za svojich 5 vyhrať od každého z vás 20 (ALLIN-3).
     .wrong-2 = Tých 5 dali všetci traja: 3 × 5 = 15.
     .wrong-3 = Najprv vezmite 5 od každého: 3 × 5 = 15.
-    .wrong-4 = Po vrstvách: 3 × 5 = 15 pre všetkých troch, potom 15 + 15 = 30, o ktoré hrá len Adam a vy (POT-1).
+    .wrong-4 = Po vrstvách: 3 × 5 = 15 pre všetkých troch, potom 15 + 15 = 30, o ktoré hráte len vy a Adam (POT-1).
 
 lesson-side-pot-3 = Kedy sa vedľajšie banky zostavujú?
     .choice-1 = Až keď sa kolo skončí
@@ -42,11 +42,11 @@ lesson-side-pot-8 = Iné rozdanie: Adam all-in za 50, Cyril navyšuje na 100, Do
     .wrong-1 = Od každého z troch 50: 3 × 50 = 150. Potom 50 + 50 = 100.
     .wrong-2 = Po vrstvách: 3 × 50 = 150, potom 50 + 50 = 100.
 
-lesson-side-pot-9 = Najlepšie karty má Adam a vy porážate miesto 3 (Cyril). Komu pripadne ktorý bank?
+lesson-side-pot-9 = Najlepšie karty má Adam, Cyril má horšie než vy. Komu pripadne ktorý bank?
     .right = Každý bank berie najlepší z tých, čo oň hrajú. Adam +100, vy 0, Cyril −100.
     .wrong-1 = Adam vložil 50. Vedľajší bank sa začína až nad 50 (POT-3).
 
-lesson-side-pot-10 = Najlepšie karty má Adam a Cyril poráža vás. Komu pripadne ktorý bank?
+lesson-side-pot-10 = Najlepšie karty má Adam, Cyril má lepšie než vy. Komu pripadne ktorý bank?
     .right = Adam berie hlavný a Cyril vedľajší bank. Adam +100, vy −100, Cyril 0.
     .wrong-1 = Adam vložil 50. Vedľajší bank sa začína až nad 50 (POT-3).
 
