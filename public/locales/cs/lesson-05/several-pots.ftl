@@ -3,7 +3,7 @@
 lesson-several-pots = Bank za bankem
     .goal = Po této lekci umíte po vrstvách sestavit tři banky a dát každý tomu, komu patří.
 
-lesson-several-pots-1 = Před flopem jsou all-in všichni: Cyril za 10, vy za 30, Bea za 60, Adam za 100. Kolik se vrátí na místo 1 (Adam)?
+lesson-several-pots-1 = Před flopem jsou all-in všichni: Cyril za 10, vy za 30, Bea za 60, Adam za 100. Kolik dostane Adam zpátky?
     .right = Druhý nejvyšší vklad je 60 a zbytek nemá kdo dorovnat: 100 − 60 = 40 (ALLIN-11).
     .wrong-1 = Posledních 40 nemá kdo dorovnat: vrací se 100 − 60 = 40.
 

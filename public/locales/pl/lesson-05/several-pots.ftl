@@ -3,13 +3,13 @@
 lesson-several-pots = Pula za pulą
     .goal = Po tej lekcji umiesz warstwa po warstwie zbudować trzy pule i oddać każdą temu, komu się należy.
 
-lesson-several-pots-1 = Przed flopem wszyscy są all-in: Cyril za 10, ty za 30, Bea za 60, Adam za 100. Ile wraca na miejsce 1 (Adam)?
+lesson-several-pots-1 = Przed flopem wszyscy są all-in: Cyril za 10, ty za 30, Bea za 60, Adam za 100. Ile Adam dostaje z powrotem?
     .right = Druga co do wielkości kwota to 60, reszty nikt nie wyrówna: 100 − 60 = 40 (ALLIN-11).
     .wrong-1 = Ostatnich 40 nikt nie wyrówna: wraca 100 − 60 = 40.
 
 lesson-several-pots-2 = Zbuduj pule warstwami: najpierw do 10, potem do 30, potem do 60.
-    .right = 4 × 10 = 40, potem po 20 od trójki: 3 × 20 = 60, potem po 30 od dwójki: 2 × 30 = 60 (POT-5).
-    .wrong-1 = W 3 × 30 pierwsze 10 liczysz drugi raz. Trójka dokłada już tylko po 20: 3 × 20 = 60.
+    .right = 4 × 10 = 40, potem po 20 od trzech: 3 × 20 = 60, potem po 30 od dwóch: 2 × 30 = 60 (POT-5).
+    .wrong-1 = W 3 × 30 pierwsze 10 liczysz drugi raz. Trzech graczy dokłada już tylko po 20: 3 × 20 = 60.
     .wrong-2 = 40 z tego wróciło. Między 30 a 60 leży 30 + 30 = 60.
     .wrong-3 = Warstwami: 4 × 10 = 40, 3 × 20 = 60, 2 × 30 = 60.
 

@@ -3,7 +3,7 @@
 lesson-several-pots = Bank za bankom
     .goal = Po tejto lekcii viete po vrstvách zostaviť tri banky a dať každý tomu, komu patrí.
 
-lesson-several-pots-1 = Pred flopom sú all-in všetci: Cyril za 10, vy za 30, Bea za 60, Adam za 100. Koľko sa vráti na miesto 1 (Adam)?
+lesson-several-pots-1 = Pred flopom sú all-in všetci: Cyril za 10, vy za 30, Bea za 60, Adam za 100. Koľko dostane Adam späť?
     .right = Druhý najvyšší vklad je 60 a zvyšok nemá kto dorovnať: 100 − 60 = 40 (ALLIN-11).
     .wrong-1 = Posledných 40 nemá kto dorovnať: vracia sa 100 − 60 = 40.
 
