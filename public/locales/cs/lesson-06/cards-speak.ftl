@@ -3,9 +3,9 @@
 lesson-cards-speak = Karty hovoří samy za sebe
     .goal = Po této lekci umíte hájit své právo, když někdo vaše karty špatně přečte.
 
-lesson-cards-speak-1 = Vykládáte 3♣ 7♠ a říkáte „nic“. Bea má pár králů. Komu patří bank?
-    .choice-1 = Mně
-    .choice-2 = Tomu, kdo má krále
+lesson-cards-speak-1 = Vykládáte 3♣ 7♠ a říkáte „nic“. Bea má pár králů. Kdo bere bank?
+    .choice-1 = Já
+    .choice-2 = Bea
     .right = Leží tu 3 4 5 6 7, postupka: platí, co je vyložené, ne co kdo řekne (SHOW-10).
     .wrong-2 = Slova vaši kombinaci nesníží (SHOW-10).
 

@@ -3,9 +3,9 @@
 lesson-cards-speak = Karty hovoria samy za seba
     .goal = Po tejto lekcii viete brániť svoje právo, keď niekto vaše karty zle prečíta.
 
-lesson-cards-speak-1 = Vykladáte 3♣ 7♠ a hovoríte „nič“. Bea má dvojicu kráľov. Komu patrí bank?
-    .choice-1 = Mne
-    .choice-2 = Tomu, kto má kráľov
+lesson-cards-speak-1 = Vykladáte 3♣ 7♠ a hovoríte „nič“. Bea má dvojicu kráľov. Kto berie bank?
+    .choice-1 = Ja
+    .choice-2 = Bea
     .right = Leží tu 3 4 5 6 7, postupka: platí, čo je vyložené, nie čo kto povie (SHOW-10).
     .wrong-2 = Slová vašu kombináciu neznížia (SHOW-10).
 
