@@ -16,7 +16,7 @@ lesson-big-blind-option-2 = Co můžete udělat?
 
 lesson-big-blind-option-3 = Využijte opci: zvyšte na 6.
     .right = První kolo pokračuje a všichni tři musí znovu odpovědět (BLIND-12).
-    .wrong-1 = Smí se to, ale kolo by tím skončilo. Tady využijte opci: zvyšte na 6.
+    .wrong-1 = Můžete, ale kolo by tím skončilo. Tady využijte opci: zvyšte na 6.
     .wrong-2 = Check je zadarmo, skládat tu nemá smysl.
 
 lesson-big-blind-option-4 = Kolik musí Dora přidat, aby dorovnala?

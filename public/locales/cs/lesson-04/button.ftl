@@ -6,17 +6,17 @@ lesson-button = Button putuje
 lesson-button-1 = Před úplně prvním rozdáním dostane každý jednu kartu lícem nahoru a nejvyšší získá button (DRAW-1). Button je kulatá značka s písmenem D (BTN-6).
 
 lesson-button-2 = Padlo A♥, A♣ a K♠. Kdo dostane button?
-    .right = Jsou tu dvě esa a srdce stojí nad kříži v každém pořadí barev (DRAW-2).
+    .right = Jsou tu dvě esa a srdce jsou výš než kříže v každém pořadí barev (DRAW-2).
     .wrong-1 = Kříže jsou nejnižší barva, nebo hned druhá odspodu.
     .wrong-2 = Nejdřív rozhoduje hodnota a pikový král tu není nejvyšší karta.
 
 lesson-button-3 = Padlo A♦, A♣ a 9♠. Pořadí barev: piky, srdce, káry, kříže. Kdo dostane button?
-    .right = Esa jsou víc než devítka a v tomhle pořadí stojí káry nad kříži (DRAW-2).
-    .wrong-1 = To by platilo při druhém pořadí, kde jsou kříže nad káry.
+    .right = Esa jsou víc než devítka a v tomhle pořadí jsou káry výš než kříže (DRAW-2).
+    .wrong-1 = To by platilo při druhém pořadí, kde jsou kříže výš než káry.
     .wrong-2 = Eso je víc než devítka.
 
 lesson-button-4 = Tytéž karty, ale pořadí je piky, srdce, kříže, káry. Kdo dostane button teď?
-    .right = Teď jsou kříže nad káry. Pořadí je místní zvyk: zeptejte se na ně před losováním (DRAW-3).
+    .right = Teď jsou kříže výš než káry. Pořadí je místní zvyk: zeptejte se na ně před losováním (DRAW-3).
 
 lesson-button-5 = K čemu ještě je v hold’emu pořadí barev?
     .choice-1 = K ničemu
@@ -50,8 +50,8 @@ lesson-button-q1 = Losuje se o button: K♠, K♦ a Q♥. Která karta ho získ�
 lesson-button-q2 = Losuje se o button: J♣ a J♦, výchozí pořadí barev. Která karta ho získá?
     .choice-1 = J♦
     .choice-2 = J♣
-    .right = Hodnota je stejná, a tak rozhoduje barva: káry jsou nad kříži (DRAW-2).
-    .wrong-2 = Ve výchozím pořadí stojí káry nad kříži (DRAW-2).
+    .right = Hodnota je stejná, a tak rozhoduje barva: káry jsou výš než kříže (DRAW-2).
+    .wrong-2 = Ve výchozím pořadí jsou káry výš než kříže (DRAW-2).
 
 lesson-button-q3 = Rozdává dealer herny. Kdo dostane první kartu?
     .choice-1 = První hráč vlevo od buttonu

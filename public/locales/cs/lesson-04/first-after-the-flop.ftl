@@ -11,7 +11,7 @@ lesson-first-after-the-flop-1 = Flop. Button je na místě 4, malý blind složi
 
 lesson-first-after-the-flop-2 = Máte pár kluků. Vsaďte 15.
     .right = Kdo začíná, nemusí dát check: dokud nikdo nevsadil, smí vsadit (ROUND-7).
-    .wrong-1 = Smí se to. Tady vsaďte 15.
+    .wrong-1 = Můžete, ale tady vsaďte 15.
     .wrong-2 = Máte pár kluků a check je zadarmo.
 
 lesson-first-after-the-flop-3 = Bea dorovnává a Dora na buttonu skládá. Button zůstává na svém místě až do konce rozdání (POS-4).
@@ -19,7 +19,7 @@ lesson-first-after-the-flop-3 = Bea dorovnává a Dora na buttonu skládá. Butt
 lesson-first-after-the-flop-4 = Turn. Kdo začíná teď?
     .right = Zase vy: první vlevo od buttonu, kdo má žetony (ROUND-7).
     .wrong-1 = Místo 6 je pořád all-in.
-    .wrong-2 = Počítáno vlevo od buttonu jste první vy.
+    .wrong-2 = Vlevo od buttonu začínáte vy.
 
 lesson-first-after-the-flop-5 = Co je jiné než v kole před flopem?
     .choice-1 = Kdo začíná a že se smí checkovat
@@ -29,12 +29,12 @@ lesson-first-after-the-flop-5 = Co je jiné než v kole před flopem?
 
 lesson-first-after-the-flop-6 = Dejte check.
     .right = Bea taky checkuje a přichází river. Kdo začíná, toho stůl vždycky označí (ROUND-14).
-    .wrong-1 = Smí se to. Tady dejte check, ať se dojde k odkrytí.
+    .wrong-1 = Můžete, ale tady dejte check, ať se dojde k odkrytí.
     .wrong-2 = Check je zadarmo.
 
 lesson-first-after-the-flop-7 = River. Dejte ještě jednou check.
     .right = Bea taky checkuje a rozhodnou karty.
-    .wrong-1 = Smí se to. Tady dejte check, ať se dojde k odkrytí.
+    .wrong-1 = Můžete, ale tady dejte check, ať se dojde k odkrytí.
     .wrong-2 = Check je zadarmo.
 
 lesson-first-after-the-flop-8 = Odkrytí. Vy i Filip máte pár kluků a vaše eso je lepší kicker. Berete oba banky: 25 + 30 = 55.

@@ -18,7 +18,7 @@ lesson-heads-up-3 = Karty jsou rozdané. Kdo mluví první?
 lesson-heads-up-4 = Dorovnejte 1.
     .right = Váš malý blind je doplněný na 2. Bea checkuje a přichází flop.
     .wrong-1 = Pak vaši 1 vyhraje Bea.
-    .wrong-2 = Smí se to, na 4 nebo víc. Tady dorovnejte.
+    .wrong-2 = Můžete, na 4 nebo víc. Tady ale dorovnejte.
 
 lesson-heads-up-5 = Flop. A kdo mluví první teď?
     .right = Bea. Od flopu začíná první vlevo od buttonu, a to je velký blind (BLIND-16).
@@ -26,7 +26,7 @@ lesson-heads-up-5 = Flop. A kdo mluví první teď?
 
 lesson-heads-up-6 = Bea checkuje. Vsaďte 3.
     .right = Bea skládá a bank 4 je váš.
-    .wrong-1 = Smí se to. Tady vsaďte 3.
+    .wrong-1 = Můžete, ale tady vsaďte 3.
     .wrong-2 = Check je zadarmo.
 
 lesson-heads-up-7 = V příštím rozdání se role vymění: button a malý blind má Bea, vy máte velký blind.

@@ -51,8 +51,8 @@ lesson-two-blinds-10 = Na řadě jste vy na malém blindu. Kolik vás stojí dor
 
 lesson-two-blinds-11 = Dorovnejte 5.
     .right = Za 5 do banku 15 uvidíte flop. Cyril přidává 4 a dorovnává taky.
-    .wrong-1 = Smí se to. Tady ale dorovnejte: 5 do banku 15.
-    .wrong-2 = Smí se to, na 10 nebo víc. Tady dorovnejte.
+    .wrong-1 = Můžete, ale tady dorovnejte: 5 do banku 15.
+    .wrong-2 = Můžete, na 10 nebo víc. Tady ale dorovnejte.
 
 lesson-two-blinds-12 = Flop. Od flopu začíná první hráč vlevo od buttonu, a to jste vy.
 
@@ -69,7 +69,7 @@ lesson-two-blinds-q1 = Kolik hráčů platí blind?
     .wrong-2 = Blindy jsou dva, malý a velký.
     .wrong-3 = Co platí všichni, je ante.
 
-lesson-two-blinds-q2 = Blindy 5 a 10, všichni až k malému blindu složili. Kolik stojí malý blind dorovnání?
+lesson-two-blinds-q2 = Blindy 5 a 10, všichni až k malému blindu složili. Kolik musí malý blind doplatit?
     .right = 10 − 5 = 5: blind se počítá (BLIND-10).
     .wrong-1 = Vložených 5 se počítá: 10 − 5 = 5.
     .wrong-2 = Velký blind dal o 5 víc než malý.

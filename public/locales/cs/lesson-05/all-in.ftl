@@ -1,12 +1,12 @@
-# Lekce: Všechno, co máte, a ne víc.
+# Lekce: Všechno, co máte, a nic víc.
 
-lesson-all-in = Všechno, co máte, a ne víc
+lesson-all-in = Všechno, co máte, a nic víc
     .goal = Po této lekci víte, co hráč all-in riskuje, co může vyhrát a co se mu vrací.
 
 lesson-all-in-1 = Máte dvě esa a 950 žetonů. Vsaďte všechno: 950.
     .right = All-in je částka, ne kouzelné slovo: vsadíte všechno, co máte.
-    .wrong-1 = Smí se to. V této lekci vsaďte celých 950.
-    .wrong-2 = Smí se to. V této lekci vsaďte celých 950.
+    .wrong-1 = Můžete, ale v této lekci vsaďte celých 950.
+    .wrong-2 = Můžete, ale v této lekci vsaďte celých 950.
     .wrong-3 = Máte dvě esa a check je zadarmo.
 
 lesson-all-in-2 = Bea dorovnává. Kolik od ní můžete nejvýš vyhrát?

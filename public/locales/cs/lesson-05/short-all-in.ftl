@@ -1,9 +1,9 @@
-# Lekce: Na zvýšení moc málo.
+# Lekce: Na zvýšení málo.
 
-lesson-short-all-in = Na zvýšení moc málo
+lesson-short-all-in = Na zvýšení málo
     .goal = Po této lekci poznáte, jestli all-in znovu otevírá sázky těm, kdo už hráli.
 
-lesson-short-all-in-1 = Sázíte 20, Bea jde all-in za 25, Cyril dorovnává 25. Plné zvýšení by bylo na 40, takže chybí 15. Někdo tomu říká pseudo raise (ALLIN-8).
+lesson-short-all-in-1 = Limitní hra: sázíte 20, Bea jde all-in za 25, Cyril dorovnává 25. Plné zvýšení by bylo na 40, takže chybí 15. Někdo tomu říká pseudo raise (ALLIN-8).
 
 lesson-short-all-in-2 = Jste znovu na řadě. Co můžete?
     .right = Už jste hráli a 5 navíc není plné zvýšení: smíte dorovnat, nebo složit (ALLIN-6).
@@ -12,7 +12,7 @@ lesson-short-all-in-2 = Jste znovu na řadě. Co můžete?
 
 lesson-short-all-in-3 = Dorovnejte 5.
     .right = Kolo skončilo: vaše dorovnání ho uzavírá (ALLIN-6).
-    .wrong-1 = Smí se to, ale jde jen o 5 do banku 70. Tady dorovnejte.
+    .wrong-1 = Můžete, ale jde jen o 5 do banku 70. Tady dorovnejte.
 
 lesson-short-all-in-4 = Jak velký je bank teď?
     .right = Od každého ze tří 25, jeden bank, protože víc nevložil nikdo: 3 × 25 = 75.

@@ -20,10 +20,10 @@ lesson-side-pot-3 = Kdy se vedlejší banky sestavují?
 
 lesson-side-pot-4 = Turn, Adam sází 10. Dorovnejte 10.
     .right = Vy a Adam sázíte dál, Bea už jen čeká na odkrytí.
-    .wrong-1 = Smí se to. Tady dorovnejte.
-    .wrong-2 = Smí se to. Tady dorovnejte.
+    .wrong-1 = Můžete, ale tady dorovnejte.
+    .wrong-2 = Můžete, ale tady dorovnejte.
 
-lesson-side-pot-5 = Kam půjde těchto 20? Roztřiďte banky znovu.
+lesson-side-pot-5 = Kam půjde těchto 20? Roztřiďte žetony znovu.
     .right = Do vedlejšího banku: 30 + 20 = 50. Bank, o který hraje Bea, má pořád 15 (POT-4).
     .wrong-1 = Bea tyto žetony nedorovnala, a tak do hlavního banku nepatří (POT-3).
 

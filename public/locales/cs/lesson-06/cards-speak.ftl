@@ -26,7 +26,7 @@ lesson-cards-speak-3 = V tomto rozdání nehrajete. Bank dostává A: „pětky,
 lesson-cards-speak-4 = Máte 2♠ 2♦ a vaše nejlepší pětice leží celá na stole. Co uděláte při odkrytí?
     .choice-1 = Ukážu obě karty a dostanu svůj díl
     .choice-2 = Karty zahodím
-    .right = Hrajete stůl (SHOW-13) a na to se tady přijde i bez ohlášení (SHOW-12).
+    .right = Hrajete stůl (SHOW-13) a tady se to počítá i bez ohlášení (SHOW-12).
     .wrong-2 = Pak na bank nárok nemáte (SHOW-8).
 
 lesson-cards-speak-5 = Totéž v herně, kde se to musí říct. Co uděláte, než dáte karty z ruky?
@@ -38,7 +38,7 @@ lesson-cards-speak-5 = Totéž v herně, kde se to musí říct. Co uděláte, n
 lesson-cards-speak-q1 = Ohlásíte flush a ukážete postupku. Co platí?
     .choice-1 = Postupka
     .choice-2 = Nic, karty prohrávají
-    .right = Karty hovoří samy za sebe, ať padlo jakékoli slovo (SHOW-10).
+    .right = Karty hovoří samy za sebe, ať řeknete cokoli (SHOW-10).
     .wrong-2 = Karty hovoří samy za sebe: platí postupka (SHOW-10).
 
 lesson-cards-speak-q2 = Co znamená hrát stůl?

@@ -3,16 +3,16 @@
 lesson-odd-chip = Žeton, který nejde rozdělit
     .goal = Po této lekci víte, komu patří žetony navíc.
 
-lesson-odd-chip-1 = Adam (malý blind) a vy (vpravo od buttonu) máte v banku 25 remízu. Rozdělte ho.
+lesson-odd-chip-1 = Adam (malý blind) a vy (vpravo od buttonu) remízujete, bank je 25. Rozdělte ho.
     .right = Adam 13, vy 12: žeton navíc patří prvnímu z remízujících vlevo od buttonu (ODD-2).
     .wrong-1 = Vy jste na řadě později než Adam a žeton patří tomu, kdo je dřív (ODD-2).
     .wrong-2 = Žeton se rozpůlit nedá a na stole nezůstává: jeden z vás bere 13 (ODD-2).
     .wrong-3 = Při remíze se nejdřív dělí rovným dílem. Jednomu připadne jen žeton navíc.
     .wrong-4 = Při remíze se nejdřív dělí rovným dílem. Jednomu připadne jen žeton navíc.
 
-lesson-odd-chip-2 = Jiná herna: žeton navíc má ten, kdo je nejblíž dealerovi proti směru hodinových ručiček. Rozdělte 25.
-    .right = Vy 13, Adam 12: proti směru hodinových ručiček jste od dealera první vy (ODD-2).
-    .wrong-1 = To je výchozí pravidlo. V téhle herně se od dealera jde na druhou stranu (ODD-2).
+lesson-odd-chip-2 = Jiná herna: žeton navíc má ten, kdo je nejblíž buttonu proti směru hodinových ručiček. Rozdělte 25.
+    .right = Vy 13, Adam 12: proti směru hodinových ručiček jste buttonu blíž vy (ODD-2).
+    .wrong-1 = To je výchozí pravidlo. V téhle herně se od buttonu počítá na druhou stranu (ODD-2).
 
 lesson-odd-chip-3 = Bank 50 a tři remízují: malý blind (Adam), místo 4 (Dora) a vy na buttonu. Rozdělte ho.
     .right = 3 × 16 = 48 a zbylé 2 jdou po jednom zleva od buttonu: 17, 17, 16 (ODD-3).

@@ -23,7 +23,7 @@ lesson-show-or-hide-4 = Krále jste skryli. Mohou je ostatní vidět později?
     .choice-1 = Ano, v historii rozdání, dovolí-li to herní řád
     .choice-2 = Nikdy
     .right = V téhle herně jsou v historii všechny karty, které došly k odkrytí, i ty skryté (SHOW-18).
-    .wrong-2 = Karty, které někdo dorovnal, jdou v téhle herně dohledat. Složené nikdy (SHOW-18).
+    .wrong-2 = V téhle herně jdou dohledat: za karty, které došly k odkrytí, někdo zaplatil. Složené nejdou nikdy (SHOW-18).
 
 lesson-show-or-hide-5 = Totéž rozdání v herně, kde ukazují všichni, kdo zbyli. Musíte krále ukázat?
     .choice-1 = Ano
@@ -37,7 +37,7 @@ lesson-show-or-hide-6 = Vaše kombinace je stejná jako nejlepší dosud ukázan
     .right = Ukažte ji: můžete vyhrát část banku (SHOW-7).
     .wrong-2 = Skryté karty nic nevyhrají (SHOW-8).
 
-lesson-show-or-hide-q1 = Na vaši sázku všichni složili. Musíte ukázat?
+lesson-show-or-hide-q1 = Po vaší sázce všichni složili. Musíte ukázat?
     .choice-1 = Ne
     .choice-2 = Ano
     .right = O bank s vámi už nikdo nehraje (SHOW-9).

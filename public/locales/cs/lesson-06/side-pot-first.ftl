@@ -7,14 +7,14 @@ lesson-side-pot-first-1 = Všichni čtyři jsou all-in, je tu hlavní bank a dva
     .choice-1 = Druhý vedlejší, první vedlejší, hlavní
     .choice-2 = Hlavní, první vedlejší, druhý vedlejší
     .right = Od kraje dovnitř: první je bank těch, kdo začínali s nejvíce žetony (SHOW-14, SHOW-15).
-    .wrong-2 = Pak by Adam a Bea před ukazováním o svůj bank věděli příliš mnoho (SHOW-14).
+    .wrong-2 = Pak by Adam a Bea věděli příliš mnoho dřív, než ukážou karty o svůj bank (SHOW-14).
 
 lesson-side-pot-first-2 = V jakém pořadí hráči ukazují?
     .right = Adam a Bea o druhý vedlejší bank, pak vy o první a nakonec Cyril o hlavní (SHOW-15).
     .wrong-1 = Nejlepší karty počkají: Cyril hraje jen o hlavní bank (SHOW-14).
     .wrong-2 = O druhý vedlejší bank hrají Adam a Bea a ukazují před vámi (SHOW-15).
 
-lesson-side-pot-first-3 = Cyril má esa, vy krále, Bea dámy, Adam kluky. Rozdejte banky jeden po druhém.
+lesson-side-pot-first-3 = Cyril má esa, vy krále, Bea dámy, Adam kluky. Rozdělte banky jeden po druhém.
     .right = Druhý vedlejší bere Bea, první vedlejší vy, hlavní Cyril (SHOW-14).
     .wrong-1 = O tento bank hrají Adam a Bea.
     .wrong-2 = O tento bank hrají Adam a Bea.

@@ -3,7 +3,7 @@
 lesson-short-all-in = Too small to be a raise
     .goal = After this you can say whether an all-in reopens the betting for those who have acted.
 
-lesson-short-all-in-1 = You bet 20, Bea goes all-in for 25, Cyril calls 25. A full raise would be to 40, so Bea is 15 short. Some call this a pseudo raise (ALLIN-8).
+lesson-short-all-in-1 = A limit game: you bet 20, Bea goes all-in for 25, Cyril calls 25. A full raise would be to 40, so Bea is 15 short. Some call this a pseudo raise (ALLIN-8).
 
 lesson-short-all-in-2 = It is your turn again. What can you do?
     .right = You have acted, and 5 more is not a full raise: you may call it or fold (ALLIN-6).

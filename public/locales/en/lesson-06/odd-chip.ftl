@@ -10,9 +10,9 @@ lesson-odd-chip-1 = Adam (small blind) and you (right of the button) tie for a p
     .wrong-3 = Equal hands share first, and only the odd chip goes to one of them.
     .wrong-4 = Equal hands share first, and only the odd chip goes to one of them.
 
-lesson-odd-chip-2 = Another house: the odd chip goes to the tied player nearest to the dealer, counter-clockwise. Share the 25.
-    .right = You 13, Adam 12: counter-clockwise from the dealer you come first (ODD-2).
-    .wrong-1 = That is the default. In this house the walk from the dealer goes the other way (ODD-2).
+lesson-odd-chip-2 = Another house: the odd chip goes to the tied player nearest to the button, counter-clockwise. Share the 25.
+    .right = You 13, Adam 12: counter-clockwise from the button you come first (ODD-2).
+    .wrong-1 = That is the default. In this house the count from the button goes the other way (ODD-2).
 
 lesson-odd-chip-3 = A pot of 50, and three tie: the small blind (Adam), seat 4 (Dora) and you on the button. Share it out.
     .right = 3 × 16 = 48, and the 2 left over go one by one, from the button’s left: 17, 17, 16 (ODD-3).

@@ -7,7 +7,7 @@ lesson-big-blind-option-1 = Masz dużą ciemną, a wszyscy dopłacili do 2. Czy 
     .choice-1 = Nie
     .choice-2 = Tak
     .right = Duża ciemna nie miała jeszcze swojej kolei (ROUND-6).
-    .wrong-2 = Każdy włożył 2, ale ty nie masz jeszcze za sobą swojej kolei (ROUND-6).
+    .wrong-2 = Wszyscy dali po 2, ale twojej kolei jeszcze nie było (ROUND-6).
 
 lesson-big-blind-option-2 = Co możesz zrobić?
     .right = Spasować, czekać albo podnieść: to opcja dużej ciemnej (BLIND-12, BLIND-13).
@@ -16,7 +16,7 @@ lesson-big-blind-option-2 = Co możesz zrobić?
 
 lesson-big-blind-option-3 = Skorzystaj z opcji: podnieś do 6.
     .right = Pierwsza runda toczy się dalej i cała trójka musi odpowiedzieć (BLIND-12).
-    .wrong-1 = Wolno, ale to zakończyłoby rundę. Tutaj skorzystaj z opcji: podnieś do 6.
+    .wrong-1 = Możesz, ale to zakończyłoby rundę. Tutaj skorzystaj z opcji: podnieś do 6.
     .wrong-2 = Czekanie nic nie kosztuje, więc pas nie ma sensu.
 
 lesson-big-blind-option-4 = Ile musi dopłacić Dora?
@@ -31,7 +31,7 @@ lesson-big-blind-option-5 = Dora i Adam dopłacają, Bea pasuje. Czy w tej rundz
     .wrong-2 = Własnego podniesienia nikt nie może podnieść (RAISE-3).
 
 lesson-big-blind-option-6 = Inne rozdanie. Masz dużą ciemną, a Dora podnosi do 4. Co możesz zrobić?
-    .right = Jest czego dopłacać: spasować, dopłacić 2 albo podnieść (BLIND-13).
+    .right = Dora podnosi stawkę: możesz spasować, dopłacić 2 albo podnieść (BLIND-13).
     .wrong-1 = Przed flopem czekać może tylko duża ciemna, i to gdy nikt nie podniósł (CHECK-3).
 
 lesson-big-blind-option-q1 = Masz małą ciemną, wszyscy dopłacili. Czy możesz czekać?

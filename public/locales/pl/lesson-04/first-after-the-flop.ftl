@@ -11,7 +11,7 @@ lesson-first-after-the-flop-1 = Flop. Znaczek D przy miejscu 4, mała ciemna spa
 
 lesson-first-after-the-flop-2 = Masz parę waletów. Postaw 15.
     .right = Kto zaczyna, nie musi czekać: dopóki nikt nie postawił, może postawić (ROUND-7).
-    .wrong-1 = Wolno. Tutaj postaw 15.
+    .wrong-1 = Możesz, ale tutaj postaw 15.
     .wrong-2 = Masz parę waletów, a czekanie nic nie kosztuje.
 
 lesson-first-after-the-flop-3 = Bea dopłaca, a Dora ze znaczkiem D pasuje. Znaczek zostaje na swoim miejscu do końca rozdania (POS-4).
@@ -29,12 +29,12 @@ lesson-first-after-the-flop-5 = Co jest inne niż w rundzie przed flopem?
 
 lesson-first-after-the-flop-6 = Czekaj.
     .right = Bea też czeka i przychodzi river. Stół zawsze wskazuje, kto zaczyna (ROUND-14).
-    .wrong-1 = Wolno. Tutaj czekaj aż do wykładania kart.
+    .wrong-1 = Możesz, ale tutaj czekaj aż do wykładania kart.
     .wrong-2 = Czekanie nic nie kosztuje.
 
 lesson-first-after-the-flop-7 = River. Czekaj jeszcze raz.
     .right = Bea też czeka i decydują karty.
-    .wrong-1 = Wolno. Tutaj czekaj aż do wykładania kart.
+    .wrong-1 = Możesz, ale tutaj czekaj aż do wykładania kart.
     .wrong-2 = Czekanie nic nie kosztuje.
 
 lesson-first-after-the-flop-8 = Wykładanie kart. Ty i Filip macie parę waletów, a twój as to lepszy kicker. Bierzesz obie pule: 25 + 30 = 55.

@@ -51,8 +51,8 @@ lesson-two-blinds-10 = Twoja kolej, masz małą ciemną. Ile musisz dopłacić?
 
 lesson-two-blinds-11 = Dopłać 5.
     .right = Za 5 do puli 15 oglądasz flopa. Cyril dokłada 4 i też zostaje.
-    .wrong-1 = Wolno. Tutaj jednak dopłać: 5 do puli 15.
-    .wrong-2 = Wolno, do 10 albo więcej. Tutaj dopłać.
+    .wrong-1 = Możesz, ale tutaj dopłać: 5 do puli 15.
+    .wrong-2 = Możesz, do 10 albo więcej. Tutaj jednak dopłać.
 
 lesson-two-blinds-12 = Flop. Od flopa zaczyna pierwszy gracz na lewo od znaczka D, czyli ty.
 

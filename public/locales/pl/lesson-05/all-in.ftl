@@ -5,8 +5,8 @@ lesson-all-in = Wszystko, co masz, i nic więcej
 
 lesson-all-in-1 = Masz dwa asy i 950 żetonów. Postaw wszystko: 950.
     .right = All-in to kwota, a nie zaklęcie: stawiasz wszystko, co masz.
-    .wrong-1 = Wolno. W tej lekcji postaw całe 950.
-    .wrong-2 = Wolno. W tej lekcji postaw całe 950.
+    .wrong-1 = Możesz, ale w tej lekcji postaw całe 950.
+    .wrong-2 = Możesz, ale w tej lekcji postaw całe 950.
     .wrong-3 = Masz dwa asy, a czekanie nic nie kosztuje.
 
 lesson-all-in-2 = Bea dopłaca. Ile najwyżej możesz od niej wygrać?
@@ -47,7 +47,7 @@ lesson-all-in-8 = Stawiasz 100, a Bea dopłaca ostatnie 60. Ile do ciebie wraca?
     .wrong-2 = Licz 100 − 60 = 40: co niewyrównane, to wraca.
 
 lesson-all-in-q1 = Masz 30, a przed tobą jest zakład 50. Co możesz zrobić?
-    .choice-1 = Spasować albo dopłacić za 30
+    .choice-1 = Spasować albo dopłacić tylko 30
     .choice-2 = Dopłacić 50
     .choice-3 = Podnieść
     .right = Wszystko, co masz, wystarcza, żeby zostać w grze (ALLIN-1).

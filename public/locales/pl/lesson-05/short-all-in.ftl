@@ -3,7 +3,7 @@
 lesson-short-all-in = Za mało na podniesienie
     .goal = Po tej lekcji wiesz, czy all-in otwiera licytację na nowo tym, którzy już zagrali.
 
-lesson-short-all-in-1 = Stawiasz 20, Bea gra all-in za 25, Cyril dopłaca 25. Pełne podniesienie byłoby do 40, więc brakuje 15. Niektórzy nazywają to pseudo raise (ALLIN-8).
+lesson-short-all-in-1 = Gra z limitem: stawiasz 20, Bea gra all-in za 25, Cyril dopłaca 25. Pełne podniesienie byłoby do 40, więc brakuje 15. Niektórzy nazywają to pseudo raise (ALLIN-8).
 
 lesson-short-all-in-2 = Znowu twoja kolej. Co możesz zrobić?
     .right = Swój ruch masz za sobą, a 5 więcej to nie pełne podniesienie: dopłać albo spasuj (ALLIN-6).
@@ -12,7 +12,7 @@ lesson-short-all-in-2 = Znowu twoja kolej. Co możesz zrobić?
 
 lesson-short-all-in-3 = Dopłać 5.
     .right = Runda się kończy: zamyka ją twoja dopłata (ALLIN-6).
-    .wrong-1 = Wolno, ale chodzi tylko o 5 do puli 70. Tutaj dopłać.
+    .wrong-1 = Możesz, ale chodzi tylko o 5 do puli 70. Tutaj dopłać.
 
 lesson-short-all-in-4 = Ile wynosi teraz pula?
     .right = Po 25 od trzech graczy, jedna pula, bo więcej nie dał nikt: 3 × 25 = 75.

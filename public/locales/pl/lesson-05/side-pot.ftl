@@ -20,10 +20,10 @@ lesson-side-pot-3 = Kiedy powstają pule boczne?
 
 lesson-side-pot-4 = Turn, Adam stawia 10. Dopłać 10.
     .right = Ty i Adam licytujecie dalej, a Bea tylko czeka na wykładanie kart.
-    .wrong-1 = Wolno. Tutaj dopłać.
-    .wrong-2 = Wolno. Tutaj dopłać.
+    .wrong-1 = Możesz, ale tutaj dopłać.
+    .wrong-2 = Możesz, ale tutaj dopłać.
 
-lesson-side-pot-5 = Dokąd trafi tych 20? Rozdziel pule jeszcze raz.
+lesson-side-pot-5 = Dokąd trafi tych 20? Rozdziel żetony jeszcze raz.
     .right = Do puli bocznej: 30 + 20 = 50. Pula, o którą gra Bea, to nadal 15 (POT-4).
     .wrong-1 = Bea nie wyrównała tych żetonów, więc nie należą do puli głównej (POT-3).
 

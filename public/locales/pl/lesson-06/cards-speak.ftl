@@ -26,7 +26,7 @@ lesson-cards-speak-3 = W tym rozdaniu nie grasz. Pulę dostaje A: „piątki, tr
 lesson-cards-speak-4 = Masz 2♠ 2♦, a twoja najlepsza piątka kart leży cała na stole. Co robisz przy wykładaniu?
     .choice-1 = Pokazuję obie karty i dostaję swój udział
     .choice-2 = Odrzucam karty
-    .right = Grasz stołem (SHOW-13), a tutaj wyjdzie to na jaw i bez zapowiedzi (SHOW-12).
+    .right = Grasz stołem (SHOW-13), a tutaj liczy się to i bez zapowiedzi (SHOW-12).
     .wrong-2 = Wtedy nie masz prawa do puli (SHOW-8).
 
 lesson-cards-speak-5 = To samo przy stole, gdzie trzeba to powiedzieć. Co robisz, zanim oddasz karty?
@@ -38,7 +38,7 @@ lesson-cards-speak-5 = To samo przy stole, gdzie trzeba to powiedzieć. Co robis
 lesson-cards-speak-q1 = Zapowiadasz kolor, a pokazujesz strita. Co się liczy?
     .choice-1 = Strit
     .choice-2 = Nic, karty przegrywają
-    .right = Karty mówią za siebie, cokolwiek padło (SHOW-10).
+    .right = Karty mówią za siebie, cokolwiek powiesz (SHOW-10).
     .wrong-2 = Karty mówią za siebie: liczy się strit (SHOW-10).
 
 lesson-cards-speak-q2 = Co to znaczy grać stołem?
@@ -47,7 +47,7 @@ lesson-cards-speak-q2 = Co to znaczy grać stołem?
     .right = Twój najlepszy układ leży cały na stole (SHOW-13).
     .wrong-2 = Wtedy gra jedna z twoich kart (SHOW-13).
 
-lesson-cards-speak-q3 = Krupier nie zauważył twojego strita. Co robisz?
+lesson-cards-speak-q3 = Krupier nie zauważa twojego strita. Co robisz?
     .choice-1 = Odzywam się, póki pula jest na stole
     .choice-2 = Nic, krupier już zdecydował
     .right = Decydują karty, a ty możesz na nie wskazać (SHOW-10).

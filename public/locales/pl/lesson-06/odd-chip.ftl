@@ -3,16 +3,16 @@
 lesson-odd-chip = Żeton, którego nie da się podzielić
     .goal = Po tej lekcji wiesz, komu przypadają żetony z reszty.
 
-lesson-odd-chip-1 = Adam (mała ciemna) i ty (na prawo od znaczka D) remisujecie w puli 25. Rozdziel ją.
+lesson-odd-chip-1 = Adam (mała ciemna) i ty (na prawo od znaczka D) remisujecie, pula wynosi 25. Rozdziel ją.
     .right = Adam 13, ty 12: żeton z reszty bierze pierwszy z remisujących na lewo od znaczka D (ODD-2).
     .wrong-1 = Grasz później niż Adam, a żeton należy się temu, kto gra wcześniej (ODD-2).
     .wrong-2 = Żetonu nie da się przepołowić i nie zostaje on na stole: ktoś bierze 13 (ODD-2).
     .wrong-3 = Przy remisie najpierw dzieli się po równo. Jednemu przypada tylko żeton z reszty.
     .wrong-4 = Przy remisie najpierw dzieli się po równo. Jednemu przypada tylko żeton z reszty.
 
-lesson-odd-chip-2 = Inny regulamin: żeton z reszty bierze najbliższy krupierowi, przeciwnie do ruchu wskazówek zegara. Rozdziel 25.
-    .right = Ty 13, Adam 12: licząc od krupiera w przeciwną stronę, najpierw jest twoje miejsce (ODD-2).
-    .wrong-1 = To zasada domyślna. Według tego regulaminu od krupiera idzie się w drugą stronę (ODD-2).
+lesson-odd-chip-2 = Inny regulamin: żeton z reszty bierze gracz najbliżej znaczka D, przeciwnie do ruchu wskazówek zegara. Rozdziel 25.
+    .right = Ty 13, Adam 12: licząc od znaczka D w przeciwną stronę, najpierw jest twoje miejsce (ODD-2).
+    .wrong-1 = To zasada domyślna. Według tego regulaminu od znaczka D liczy się w drugą stronę (ODD-2).
 
 lesson-odd-chip-3 = Pula 50, remisuje trzech graczy: mała ciemna (Adam), miejsce 4 (Dora) i ty ze znaczkiem D. Rozdziel ją.
     .right = 3 × 16 = 48, a pozostałe 2 idą po jednym na lewo od znaczka D: 17, 17, 16 (ODD-3).

@@ -3,14 +3,14 @@
 lesson-show-or-hide = Pokazać czy schować
     .goal = Po tej lekcji wiesz, kto musi pokazać karty, kto może je schować i co się przez to traci.
 
-lesson-show-or-hide-1 = Ostatni zakład ma Bea i pokazuje parę asów. Ty masz króle i twoja kolej. Musisz pokazać?
+lesson-show-or-hide-1 = Ostatnia stawia Bea i pokazuje parę asów. Masz króle i twoja kolej. Musisz je pokazać?
     .choice-1 = Nie, wybieram
     .choice-2 = Tak
     .right = Przegrywasz i nie możesz wygrać żadnej części puli: pokaż albo schowaj, jak chcesz (SHOW-7).
     .wrong-2 = Przy tym stole musi pokazać tylko ten, kto zaczyna (SHOW-6).
 
 lesson-show-or-hide-2 = Adam ma dwie pary. Co musi zrobić, żeby dostać pulę?
-    .choice-1 = Wyłożyć odkryte obie karty
+    .choice-1 = Wyłożyć obie karty odkryte
     .choice-2 = Powiedzieć „dwie pary”
     .choice-3 = Pokazać jedną dziewiątkę
     .right = Obie swoje karty, czy grają, czy nie (SHOW-8).
@@ -23,7 +23,7 @@ lesson-show-or-hide-4 = Twoje króle są schowane. Czy inni mogą je później z
     .choice-1 = Tak, w historii rozdań, jeśli pozwala na to regulamin
     .choice-2 = Nigdy
     .right = Przy tym stole w historii są wszystkie karty, które dotrwały do wykładania, także schowane (SHOW-18).
-    .wrong-2 = Karty, do których ktoś dopłacił, można przy tym stole sprawdzić. Spasowanych nigdy (SHOW-18).
+    .wrong-2 = Przy tym stole można je sprawdzić: za karty, które dotrwały do wykładania, ktoś zapłacił. Spasowanych nigdy (SHOW-18).
 
 lesson-show-or-hide-5 = To samo rozdanie przy stole, gdzie pokazują wszyscy, którzy zostali. Musisz pokazać króle?
     .choice-1 = Tak

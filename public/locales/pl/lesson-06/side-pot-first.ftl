@@ -7,7 +7,7 @@ lesson-side-pot-first-1 = Cała czwórka jest all-in, jest pula główna i dwie 
     .choice-1 = Druga boczna, pierwsza boczna, główna
     .choice-2 = Główna, pierwsza boczna, druga boczna
     .right = Od brzegu do środka: najpierw pula tych, którzy zaczęli z największą liczbą żetonów (SHOW-14, SHOW-15).
-    .wrong-2 = Wtedy Adam i Bea, zanim pokażą w swojej puli, wiedzieliby za dużo (SHOW-14).
+    .wrong-2 = Wtedy Adam i Bea wiedzieliby za dużo, zanim wyłożą karty o swoją pulę (SHOW-14).
 
 lesson-side-pot-first-2 = W jakiej kolejności gracze pokazują karty?
     .right = Adam i Bea o drugą pulę boczną, potem ty o pierwszą, a na końcu Cyril o główną (SHOW-15).
@@ -21,7 +21,7 @@ lesson-side-pot-first-3 = Cyril ma asy, ty króle, Bea damy, Adam walety. Rozdzi
     .wrong-3 = Cyril jest all-in za 10 i gra tylko o pulę główną.
     .wrong-4 = Asy biją króle.
 
-lesson-side-pot-first-4 = Inne rozdanie: ty i Cyril remisujecie w puli głównej 90 i w bocznej 30. Jak się dzielicie?
+lesson-side-pot-first-4 = Inne rozdanie: ty i Cyril remisujecie w puli głównej 90 i w bocznej 30. Jak się je dzieli?
     .choice-1 = Każdą osobno: 15 i 15, potem 45 i 45
     .choice-2 = Obie razem: ze 120 wychodzi 60 i 60
     .right = Każdą pulę dzieli się osobno (SPLIT-2).

@@ -16,7 +16,7 @@ lesson-big-blind-option-2 = Čo môžete urobiť?
 
 lesson-big-blind-option-3 = Využite opciu: navýšte na 6.
     .right = Prvé kolo pokračuje a všetci traja musia znova odpovedať (BLIND-12).
-    .wrong-1 = Smie sa to, ale kolo by sa tým skončilo. Tu využite opciu: navýšte na 6.
+    .wrong-1 = Môžete, ale kolo by sa tým skončilo. Tu využite opciu: navýšte na 6.
     .wrong-2 = Check je zadarmo, klásť tu karty nemá zmysel.
 
 lesson-big-blind-option-4 = Koľko musí Dora pridať, aby dorovnala?

@@ -44,7 +44,7 @@ lesson-button-9 = Šesť hráčov: po koľkých rozdaniach mal každý raz butto
 lesson-button-q1 = Losuje sa o button: K♠, K♦ a Q♥. Ktorá karta ho získa?
     .choice-1 = K♠
     .choice-2 = Q♥
-    .right = Sú tu dvaja králi a piky sú najvyššia farba v každom poradí (DRAW-2).
+    .right = Sú tu dva krále a piky sú najvyššia farba v každom poradí (DRAW-2).
     .wrong-2 = Najprv rozhoduje hodnota a kráľ je viac ako dáma.
 
 lesson-button-q2 = Losuje sa o button: J♣ a J♦, predvolené poradie farieb. Ktorá karta ho získa?

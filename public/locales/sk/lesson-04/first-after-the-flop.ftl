@@ -11,7 +11,7 @@ lesson-first-after-the-flop-1 = Flop. Button je na mieste 4, malý blind položi
 
 lesson-first-after-the-flop-2 = Máte dvojicu dolníkov. Vsaďte 15.
     .right = Kto začína, nemusí dať check: kým nikto nevsadil, smie vsadiť (ROUND-7).
-    .wrong-1 = Smie sa to. Tu vsaďte 15.
+    .wrong-1 = Môžete, ale tu vsaďte 15.
     .wrong-2 = Máte dvojicu dolníkov a check je zadarmo.
 
 lesson-first-after-the-flop-3 = Bea dorovnáva a Dora na buttone kladie karty. Button zostáva na svojom mieste až do konca rozdania (POS-4).
@@ -19,7 +19,7 @@ lesson-first-after-the-flop-3 = Bea dorovnáva a Dora na buttone kladie karty. B
 lesson-first-after-the-flop-4 = Turn. Kto začína teraz?
     .right = Zase vy: prvý vľavo od buttonu, kto má žetóny (ROUND-7).
     .wrong-1 = Miesto 6 je stále all-in.
-    .wrong-2 = Počítané vľavo od buttonu ste prvý na rade vy.
+    .wrong-2 = Vľavo od buttonu začínate vy.
 
 lesson-first-after-the-flop-5 = Čo je iné než v kole pred flopom?
     .choice-1 = Kto začína a že sa smie dať check
@@ -29,12 +29,12 @@ lesson-first-after-the-flop-5 = Čo je iné než v kole pred flopom?
 
 lesson-first-after-the-flop-6 = Dajte check.
     .right = Bea tiež checkuje a prichádza river. Kto začína, toho stôl vždy označí (ROUND-14).
-    .wrong-1 = Smie sa to. Tu dajte check, nech sa dôjde k vyloženiu.
+    .wrong-1 = Môžete, ale tu dajte check, nech sa dôjde k vyloženiu.
     .wrong-2 = Check je zadarmo.
 
 lesson-first-after-the-flop-7 = River. Dajte ešte raz check.
     .right = Bea tiež checkuje a rozhodnú karty.
-    .wrong-1 = Smie sa to. Tu dajte check, nech sa dôjde k vyloženiu.
+    .wrong-1 = Môžete, ale tu dajte check, nech sa dôjde k vyloženiu.
     .wrong-2 = Check je zadarmo.
 
 lesson-first-after-the-flop-8 = Vyloženie kariet. Vy aj Filip máte dvojicu dolníkov a vaše eso je lepšia doplňujúca karta. Beriete oba banky: 25 + 30 = 55.

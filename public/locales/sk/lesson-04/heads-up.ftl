@@ -18,7 +18,7 @@ lesson-heads-up-3 = Karty sú rozdané. Kto hovorí prvý?
 lesson-heads-up-4 = Dorovnajte 1.
     .right = Váš malý blind je doplnený na 2. Bea checkuje a prichádza flop.
     .wrong-1 = Potom vašu 1 vyhrá Bea.
-    .wrong-2 = Smie sa to, na 4 alebo viac. Tu dorovnajte.
+    .wrong-2 = Môžete, na 4 alebo viac. Tu však dorovnajte.
 
 lesson-heads-up-5 = Flop. A kto hovorí prvý teraz?
     .right = Bea. Od flopu začína prvý vľavo od buttonu, a to je veľký blind (BLIND-16).
@@ -26,7 +26,7 @@ lesson-heads-up-5 = Flop. A kto hovorí prvý teraz?
 
 lesson-heads-up-6 = Bea checkuje. Vsaďte 3.
     .right = Bea kladie karty a bank 4 je váš.
-    .wrong-1 = Smie sa to. Tu vsaďte 3.
+    .wrong-1 = Môžete, ale tu vsaďte 3.
     .wrong-2 = Check je zadarmo.
 
 lesson-heads-up-7 = V ďalšom rozdaní sa úlohy vymenia: button a malý blind má Bea, vy máte veľký blind.

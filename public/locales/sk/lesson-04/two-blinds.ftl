@@ -51,8 +51,8 @@ lesson-two-blinds-10 = Na rade ste vy na malom blinde. Koľko vás stojí dorovn
 
 lesson-two-blinds-11 = Dorovnajte 5.
     .right = Za 5 do banku 15 uvidíte flop. Cyril pridáva 4 a tiež dorovnáva.
-    .wrong-1 = Smie sa to. Tu však dorovnajte: 5 do banku 15.
-    .wrong-2 = Smie sa to, na 10 alebo viac. Tu dorovnajte.
+    .wrong-1 = Môžete, ale tu dorovnajte: 5 do banku 15.
+    .wrong-2 = Môžete, na 10 alebo viac. Tu však dorovnajte.
 
 lesson-two-blinds-12 = Flop. Od flopu začína prvý hráč vľavo od buttonu, a to ste vy.
 
@@ -69,7 +69,7 @@ lesson-two-blinds-q1 = Koľko hráčov platí blind?
     .wrong-2 = Blindy sú dva, malý a veľký.
     .wrong-3 = Čo platia všetci, je ante.
 
-lesson-two-blinds-q2 = Blindy 5 a 10, všetci až po malý blind položili karty. Koľko stojí malý blind dorovnanie?
+lesson-two-blinds-q2 = Blindy 5 a 10, všetci až po malý blind položili karty. Koľko musí malý blind doplatiť?
     .right = 10 − 5 = 5: blind sa počíta (BLIND-10).
     .wrong-1 = Vložených 5 sa počíta: 10 − 5 = 5.
     .wrong-2 = Veľký blind dal o 5 viac než malý.

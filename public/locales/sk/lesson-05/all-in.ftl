@@ -1,12 +1,12 @@
-# Lekcia: Všetko, čo máte, a nie viac.
+# Lekcia: Všetko, čo máte, a nič viac.
 
-lesson-all-in = Všetko, čo máte, a nie viac
+lesson-all-in = Všetko, čo máte, a nič viac
     .goal = Po tejto lekcii viete, čo hráč all-in riskuje, čo môže vyhrať a čo sa mu vracia.
 
 lesson-all-in-1 = Máte dve esá a 950 žetónov. Vsaďte všetko: 950.
     .right = All-in je suma, nie čarovné slovo: vsadíte všetko, čo máte.
-    .wrong-1 = Smie sa to. V tejto lekcii vsaďte celých 950.
-    .wrong-2 = Smie sa to. V tejto lekcii vsaďte celých 950.
+    .wrong-1 = Môžete, ale v tejto lekcii vsaďte celých 950.
+    .wrong-2 = Môžete, ale v tejto lekcii vsaďte celých 950.
     .wrong-3 = Máte dve esá a check je zadarmo.
 
 lesson-all-in-2 = Bea dorovnáva. Koľko od nej môžete najviac vyhrať?

@@ -17,7 +17,7 @@ lesson-several-pots-3 = Skúška: koľko žetónov je spolu v bankoch a vo vrát
     .right = 40 + 60 + 60 + 40 = 200, presne toľko ste mali všetci štyria.
     .wrong-1 = Chýba v tom 40, ktoré sa vrátili.
 
-lesson-several-pots-4 = Vyloženie: Cyril má esá, vy kráľov, Bea dámy, Adam dolníky. Komu pripadne ktorý bank?
+lesson-several-pots-4 = Vyloženie: Cyril má esá, vy krále, Bea dámy, Adam dolníky. Komu pripadne ktorý bank?
     .right = Hlavný bank Cyril, prvý vedľajší vy, druhý vedľajší Bea. Tri banky, traja víťazi (POT-5).
     .wrong-1 = Cyril vložil 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).
     .wrong-2 = Cyril vložil 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).

@@ -3,7 +3,7 @@
 lesson-short-all-in = Na navýšenie primálo
     .goal = Po tejto lekcii spoznáte, či all-in znova otvára stávky tým, čo už hrali.
 
-lesson-short-all-in-1 = Vsádzate 20, Bea ide all-in za 25, Cyril dorovnáva 25. Plné navýšenie by bolo na 40, takže chýba 15. Niekto tomu hovorí pseudo raise (ALLIN-8).
+lesson-short-all-in-1 = Hra s limitom: vsádzate 20, Bea ide all-in za 25, Cyril dorovnáva 25. Plné navýšenie by bolo na 40, takže chýba 15. Niekto tomu hovorí pseudo raise (ALLIN-8).
 
 lesson-short-all-in-2 = Ste znova na rade. Čo môžete?
     .right = Už ste hrali a 5 navyše nie je plné navýšenie: smiete dorovnať alebo položiť karty (ALLIN-6).
@@ -12,7 +12,7 @@ lesson-short-all-in-2 = Ste znova na rade. Čo môžete?
 
 lesson-short-all-in-3 = Dorovnajte 5.
     .right = Kolo sa skončilo: vaše dorovnanie ho uzatvára (ALLIN-6).
-    .wrong-1 = Smie sa to, ale ide len o 5 do banku 70. Tu dorovnajte.
+    .wrong-1 = Môžete, ale ide len o 5 do banku 70. Tu dorovnajte.
 
 lesson-short-all-in-4 = Aký veľký je bank teraz?
     .right = Od každého z troch 25, jeden bank, lebo viac nevložil nikto: 3 × 25 = 75.

@@ -20,10 +20,10 @@ lesson-side-pot-3 = Kedy sa vedľajšie banky zostavujú?
 
 lesson-side-pot-4 = Turn, Adam vsádza 10. Dorovnajte 10.
     .right = Vy a Adam vsádzate ďalej, Bea už len čaká na vyloženie kariet.
-    .wrong-1 = Smie sa to. Tu dorovnajte.
-    .wrong-2 = Smie sa to. Tu dorovnajte.
+    .wrong-1 = Môžete, ale tu dorovnajte.
+    .wrong-2 = Môžete, ale tu dorovnajte.
 
-lesson-side-pot-5 = Kam pôjde týchto 20? Roztrieďte banky znova.
+lesson-side-pot-5 = Kam pôjde týchto 20? Roztrieďte žetóny znova.
     .right = Do vedľajšieho banku: 30 + 20 = 50. Bank, o ktorý hrá Bea, má stále 15 (POT-4).
     .wrong-1 = Bea tieto žetóny nedorovnala, a tak do hlavného banku nepatria (POT-3).
 

@@ -19,14 +19,14 @@ lesson-cards-speak-3 = V tomto rozdaní nehráte. Bank dostáva A: „päťky, t
     .choice-1 = Hneď sa ozvem
     .choice-2 = Nič, nie je to môj bank
     .choice-3 = Počkám do ďalšieho rozdania
-    .right = Kto vidí zlú výplatu, hneď sa ozve (ETIQ-7). Obaja majú kráľov a deviatky a B má ako piatu kartu lepšiu 6.
+    .right = Kto vidí zlú výplatu, hneď sa ozve (ETIQ-7). Obaja majú krále a deviatky a B má ako piatu kartu lepšiu 6.
     .wrong-2 = Ozvať sa má každý pri stole (ETIQ-7).
     .wrong-3 = Hneď, kým je bank ešte na stole (ETIQ-7).
 
 lesson-cards-speak-4 = Máte 2♠ 2♦ a vaša najlepšia pätica leží celá na stole. Čo urobíte pri vyložení?
     .choice-1 = Ukážem obe karty a dostanem svoj diel
     .choice-2 = Karty zahodím
-    .right = Hráte stôl (SHOW-13) a na to sa tu príde aj bez ohlásenia (SHOW-12).
+    .right = Hráte stôl (SHOW-13) a tu sa to počíta aj bez ohlásenia (SHOW-12).
     .wrong-2 = Potom na bank nárok nemáte (SHOW-8).
 
 lesson-cards-speak-5 = To isté v herni, kde sa to musí povedať. Čo urobíte, skôr než dáte karty z ruky?
@@ -38,7 +38,7 @@ lesson-cards-speak-5 = To isté v herni, kde sa to musí povedať. Čo urobíte,
 lesson-cards-speak-q1 = Ohlásite flush a ukážete postupku. Čo platí?
     .choice-1 = Postupka
     .choice-2 = Nič, karty prehrávajú
-    .right = Karty hovoria samy za seba, nech padlo akékoľvek slovo (SHOW-10).
+    .right = Karty hovoria samy za seba, nech poviete čokoľvek (SHOW-10).
     .wrong-2 = Karty hovoria samy za seba: platí postupka (SHOW-10).
 
 lesson-cards-speak-q2 = Čo znamená hrať stôl?

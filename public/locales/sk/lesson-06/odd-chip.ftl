@@ -3,16 +3,16 @@
 lesson-odd-chip = Žetón, ktorý sa nedá rozdeliť
     .goal = Po tejto lekcii viete, komu patria žetóny navyše.
 
-lesson-odd-chip-1 = Adam (malý blind) a vy (vpravo od buttonu) máte v banku 25 zhodu. Rozdeľte ho.
+lesson-odd-chip-1 = Adam (malý blind) a vy (vpravo od buttonu) máte zhodu, bank je 25. Rozdeľte ho.
     .right = Adam 13, vy 12: žetón navyše patrí prvému z hráčov so zhodou vľavo od buttonu (ODD-2).
     .wrong-1 = Vy ste na rade neskôr než Adam a žetón patrí tomu, kto je skôr (ODD-2).
     .wrong-2 = Žetón sa rozpoliť nedá a na stole nezostáva: jeden z vás berie 13 (ODD-2).
     .wrong-3 = Pri zhode sa najprv delí rovným dielom. Jednému pripadne len žetón navyše.
     .wrong-4 = Pri zhode sa najprv delí rovným dielom. Jednému pripadne len žetón navyše.
 
-lesson-odd-chip-2 = Iná herňa: žetón navyše má ten, kto je najbližšie ku krupiérovi proti smeru hodinových ručičiek. Rozdeľte 25.
-    .right = Vy 13, Adam 12: proti smeru hodinových ručičiek ste od krupiéra prvý na rade vy (ODD-2).
-    .wrong-1 = To je predvolené pravidlo. V tejto herni sa od krupiéra ide na druhú stranu (ODD-2).
+lesson-odd-chip-2 = Iná herňa: žetón navyše má ten, kto je najbližšie k buttonu proti smeru hodinových ručičiek. Rozdeľte 25.
+    .right = Vy 13, Adam 12: proti smeru hodinových ručičiek ste k buttonu bližšie vy (ODD-2).
+    .wrong-1 = To je predvolené pravidlo. V tejto herni sa od buttonu počíta na druhú stranu (ODD-2).
 
 lesson-odd-chip-3 = Bank 50 a zhodu majú traja: malý blind (Adam), miesto 4 (Dora) a vy na buttone. Rozdeľte ho.
     .right = 3 × 16 = 48 a zvyšné 2 idú po jednom zľava od buttonu: 17, 17, 16 (ODD-3).

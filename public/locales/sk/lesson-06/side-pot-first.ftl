@@ -7,19 +7,19 @@ lesson-side-pot-first-1 = Všetci štyria sú all-in, je tu hlavný bank a dva v
     .choice-1 = Druhý vedľajší, prvý vedľajší, hlavný
     .choice-2 = Hlavný, prvý vedľajší, druhý vedľajší
     .right = Od kraja dovnútra: prvý je bank tých, čo začínali s najväčším počtom žetónov (SHOW-14, SHOW-15).
-    .wrong-2 = Potom by Adam a Bea pred ukazovaním o svoj bank vedeli príliš veľa (SHOW-14).
+    .wrong-2 = Potom by Adam a Bea vedeli príliš veľa skôr, než ukážu karty o svoj bank (SHOW-14).
 
 lesson-side-pot-first-2 = V akom poradí hráči ukazujú?
     .right = Adam a Bea o druhý vedľajší bank, potom vy o prvý a nakoniec Cyril o hlavný (SHOW-15).
     .wrong-1 = Najlepšie karty počkajú: Cyril hrá len o hlavný bank (SHOW-14).
     .wrong-2 = O druhý vedľajší bank hrajú Adam a Bea a ukazujú pred vami (SHOW-15).
 
-lesson-side-pot-first-3 = Cyril má esá, vy kráľov, Bea dámy, Adam dolníky. Rozdajte banky jeden po druhom.
+lesson-side-pot-first-3 = Cyril má esá, vy krále, Bea dámy, Adam dolníky. Rozdeľte banky jeden po druhom.
     .right = Druhý vedľajší berie Bea, prvý vedľajší vy, hlavný Cyril (SHOW-14).
     .wrong-1 = O tento bank hrajú Adam a Bea.
     .wrong-2 = O tento bank hrajú Adam a Bea.
     .wrong-3 = Cyril je all-in za 10 a hrá len o hlavný bank.
-    .wrong-4 = Esá porážajú kráľov.
+    .wrong-4 = Esá porážajú krále.
 
 lesson-side-pot-first-4 = Iné rozdanie: vy a Cyril máte to isté, hlavný bank je 90 a vedľajší 30. Ako sa delia?
     .choice-1 = Každý osobitne: 15 a 15, potom 45 a 45
