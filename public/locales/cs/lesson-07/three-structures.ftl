@@ -3,7 +3,7 @@
 lesson-three-structures = Kolik smím vsadit?
     .goal = Po této lekci z názvu hry poznáte, jaké sázky jsou v kterém kole dovolené.
 
-lesson-three-structures-1 = Tentýž turn třikrát po sobě: v banku je 24 a vy mluvíte první. Tři struktury se liší jen tím, jak velká smí být sázka a kolikrát se smí zvyšovat (STRUCT-1). První hra se jmenuje limit 2–4.
+lesson-three-structures-1 = Tentýž turn třikrát po sobě: v banku je 24 a začínáte vy. Tři struktury se liší jen tím, jak velká smí být sázka a kolikrát se smí zvyšovat (STRUCT-1). První hra se jmenuje limit 2–4.
 
 lesson-three-structures-2 = Hraje se limit 2–4. Kolik smíte vsadit na turnu?
     .choice-1 = Přesně 4

@@ -3,7 +3,7 @@
 lesson-three-structures = Ile wolno postawić?
     .goal = Po tej lekcji z nazwy gry odczytasz, jakie zakłady są dozwolone w której rundzie.
 
-lesson-three-structures-1 = Ten sam turn trzy razy: w puli leży 24, a ty mówisz pierwszy w kolejności. Trzy struktury różnią się tylko tym, jak duży może być zakład i ile razy wolno podnosić (STRUCT-1). Pierwsza gra to limit 2–4.
+lesson-three-structures-1 = Ten sam turn trzy razy: w puli leży 24, a zaczynasz ty. Trzy struktury różnią się tylko tym, jak duży może być zakład i ile razy wolno podnosić (STRUCT-1). Pierwsza gra to limit 2–4.
 
 lesson-three-structures-2 = Gra nazywa się limit 2–4. Ile możesz postawić na turnie?
     .choice-1 = Dokładnie 4

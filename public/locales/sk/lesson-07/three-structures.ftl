@@ -3,7 +3,7 @@
 lesson-three-structures = Koľko smiem vsadiť?
     .goal = Po tejto lekcii podľa názvu hry spoznáte, aké stávky sú v ktorom kole dovolené.
 
-lesson-three-structures-1 = Ten istý turn trikrát za sebou: v banku je 24 a vy hovoríte prvý v poradí. Tri štruktúry sa líšia len tým, aká veľká smie byť stávka a koľkokrát sa smie navyšovať (STRUCT-1). Prvá hra sa volá limit 2–4.
+lesson-three-structures-1 = Ten istý turn trikrát za sebou: v banku je 24 a začínate vy. Tri štruktúry sa líšia len tým, aká veľká smie byť stávka a koľkokrát sa smie navyšovať (STRUCT-1). Prvá hra sa volá limit 2–4.
 
 lesson-three-structures-2 = Hrá sa limit 2–4. Koľko smiete vsadiť na turne?
     .choice-1 = Presne 4
