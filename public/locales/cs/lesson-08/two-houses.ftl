@@ -13,7 +13,7 @@ lesson-two-houses-3 = Klub. Dora sází zase 4. Na kolik musíte nejméně zvý�
     .right = Stačí přidat jeden velký blind: 4 + 3 = 7 (BET-3).
     .wrong-1 = 8 platí ve škole. Klub chce přidat jen jeden velký blind: 4 + 3 = 7.
 
-lesson-two-houses-4 = Škola. Na riveru oba dáváte check. Kdo ukazuje první a kdo druhý?
+lesson-two-houses-4 = Škola. Na riveru checkujete vy i Dora. Kdo ukazuje první a kdo druhý?
     .right = Kdo byl v tom kole první na řadě: vy, pak Dora (SHOW-5).
     .wrong-1 = Dora sází na turnu. Na riveru nesází nikdo, a tak začíná ten, kdo je první na řadě.
 
@@ -21,7 +21,7 @@ lesson-two-houses-5 = Klub. Na riveru zase dva checky. Kdo ukazuje první a kdo 
     .right = Tady začíná poslední agresor celého rozdání: Dora, která sází na turnu. Pak vy (SHOW-5).
     .wrong-1 = Tak je to ve škole. V klubu začíná poslední agresor celého rozdání.
 
-lesson-two-houses-6 = Škola. Oba máte pár es s králem, devítkou a sedmičkou. Rozdělte bank 25.
+lesson-two-houses-6 = Škola. Vy i Dora máte pár es s králem, devítkou a sedmičkou. Rozdělte bank 25.
     .right = Žeton navíc patří prvnímu vítězi vlevo od buttonu: 13 vám, Dora bere 12 (ODD-2).
     .wrong-1 = Žeton navíc je váš: vlevo od buttonu na místě 5 sedí jako první místo 1.
 
@@ -43,7 +43,7 @@ lesson-two-houses-9 = Co z toho vás může někde připravit o bank?
     .wrong-2 = Pořadí při ukazování nic nestojí.
     .wrong-3 = To je vaše volba. Žádné pravidlo herny na ní nezávisí.
 
-lesson-two-houses-10 = V těchto dvanácti bodech se psané zdroje rozcházejí. Žádné čtení není to jediné pravé: co platí u vašeho stolu, říká herní řád. První hodnota v každém řádku platí v této škole.
+lesson-two-houses-10 = V těchto dvanácti bodech se psané zdroje rozcházejí. Žádné čtení není to jediné pravé: co platí u vašeho stolu, říká herní řád. První hodnota v každém řádku je výchozí.
     .table =
         Otázka | Hodnoty | Pravidla
         Zvýšení v kole limitu | tři; čtyři | (LIMIT-3), C-1

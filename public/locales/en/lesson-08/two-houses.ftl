@@ -21,7 +21,7 @@ lesson-two-houses-5 = Club. The river is checked again. Who shows first, who sec
     .right = Here the last aggressor of the whole hand opens: Dora, who bet on the turn. Then you (SHOW-5).
     .wrong-1 = That is the School’s order. On the Club sheet the last aggressor of the whole hand opens.
 
-lesson-two-houses-6 = School. Both have aces with king, nine and seven. Divide the pot of 25.
+lesson-two-houses-6 = School. You and Dora both have aces with king, nine and seven. Divide the pot of 25.
     .right = The odd chip goes to the first winner left of the button: 13 for you, 12 for Dora (ODD-2).
     .wrong-1 = The odd chip is yours: seat 1 is the first left of the button in seat 5.
 
@@ -43,7 +43,7 @@ lesson-two-houses-9 = Which of these can cost you a pot in some house?
     .wrong-2 = The order of showing costs nothing.
     .wrong-3 = That is your own choice. No rule of a house depends on it.
 
-lesson-two-houses-10 = On these twelve points the written sources part. None of the readings is the only true one: the sheet says which one holds at your table. The first value in each line is the one of this school.
+lesson-two-houses-10 = On these twelve points the written sources part. None of the readings is the only true one: the sheet says which one holds at your table. The first value in each line is the default.
     .table =
         Question | Values | Rules
         Raises in a limit round | three; four | (LIMIT-3), C-1

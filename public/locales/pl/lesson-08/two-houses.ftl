@@ -13,15 +13,15 @@ lesson-two-houses-3 = Klub. Dora znów stawia 4. Do ilu co najmniej musisz podni
     .right = Wystarczy dodać jedną dużą ciemną: 4 + 3 = 7 (BET-3).
     .wrong-1 = 8 obowiązuje w szkole. Klub wymaga tylko jednej dużej ciemnej więcej: 4 + 3 = 7.
 
-lesson-two-houses-4 = Szkoła. Na riverze oboje czekacie. Kto pokazuje pierwszy, a kto drugi?
+lesson-two-houses-4 = Szkoła. Na riverze czekacie ty i Dora. Kto pokazuje pierwszy, a kto drugi?
     .right = Pierwszy ten, na kogo najpierw przyszła kolej: ty, potem Dora (SHOW-5).
     .wrong-1 = Dora stawia na turnie. Na riverze nikt nie stawia, więc zaczyna ten, na kogo najpierw przyszła kolej.
 
-lesson-two-houses-5 = Klub. Na riverze znów oboje czekacie. Kto pokazuje pierwszy, a kto drugi?
+lesson-two-houses-5 = Klub. Na riverze znów czekacie ty i Dora. Kto pokazuje pierwszy, a kto drugi?
     .right = Tutaj zaczyna ostatni agresor całego rozdania: Dora, która stawia na turnie. Potem ty (SHOW-5).
     .wrong-1 = Tak jest w szkole. W klubie zaczyna ostatni agresor całego rozdania.
 
-lesson-two-houses-6 = Szkoła. Oboje macie parę asów z królem, dziewiątką i siódemką. Podziel pulę 25.
+lesson-two-houses-6 = Szkoła. Ty i Dora macie parę asów z królem, dziewiątką i siódemką. Podziel pulę 25.
     .right = Nieparzysty żeton dostaje pierwszy zwycięzca na lewo od znaczka D: 13 dla ciebie, Dora bierze 12 (ODD-2).
     .wrong-1 = Nieparzysty żeton jest twój: pierwsze na lewo od znaczka D na miejscu 5 jest miejsce 1.
 
@@ -43,7 +43,7 @@ lesson-two-houses-9 = Co z tego może cię gdzieś kosztować pulę?
     .wrong-2 = Kolejność pokazywania nic nie kosztuje.
     .wrong-3 = To twój wybór. Nie zależy od niego żadna zasada regulaminu.
 
-lesson-two-houses-10 = W tych dwunastu punktach spisane zasady się różnią. Żadna wersja nie jest jedyną słuszną: o tym, co obowiązuje przy twoim stole, mówi regulamin. Pierwsza wartość w każdym wierszu obowiązuje w tej szkole.
+lesson-two-houses-10 = W tych dwunastu punktach spisane zasady się różnią. Żadna wersja nie jest jedyną słuszną: o tym, co obowiązuje przy twoim stole, mówi regulamin. Pierwsza wartość w każdym wierszu jest domyślna.
     .table =
         Pytanie | Wartości | Zasady
         Podniesienia w rundzie z limitem | trzy; cztery | (LIMIT-3), C-1

@@ -13,7 +13,7 @@ lesson-two-houses-3 = Klub. Dora vsádza zase 4. Na koľko musíte najmenej nav�
     .right = Stačí pridať jeden veľký blind: 4 + 3 = 7 (BET-3).
     .wrong-1 = 8 platí v škole. Klub chce pridať len jeden veľký blind: 4 + 3 = 7.
 
-lesson-two-houses-4 = Škola. Na riveri obaja dávate check. Kto ukazuje prvý a kto druhý?
+lesson-two-houses-4 = Škola. Na riveri checkujete vy aj Dora. Kto ukazuje prvý a kto druhý?
     .right = Kto bol v tom kole prvý na rade: vy, potom Dora (SHOW-5).
     .wrong-1 = Dora vsádza na turne. Na riveri nevsádza nikto, a tak začína ten, kto je prvý na rade.
 
@@ -21,7 +21,7 @@ lesson-two-houses-5 = Klub. Na riveri zase dva checky. Kto ukazuje prvý a kto d
     .right = Tu začína posledný agresor celého rozdania: Dora, ktorá vsádza na turne. Potom vy (SHOW-5).
     .wrong-1 = Tak je to v škole. V klube začína posledný agresor celého rozdania.
 
-lesson-two-houses-6 = Škola. Obaja máte pár es s kráľom, deviatkou a sedmičkou. Rozdeľte bank 25.
+lesson-two-houses-6 = Škola. Vy aj Dora máte pár es s kráľom, deviatkou a sedmičkou. Rozdeľte bank 25.
     .right = Žetón navyše patrí prvému víťazovi vľavo od buttonu: 13 vám, Dora berie 12 (ODD-2).
     .wrong-1 = Žetón navyše je váš: vľavo od buttonu na mieste 5 je ako prvé miesto 1.
 
@@ -43,7 +43,7 @@ lesson-two-houses-9 = Čo z toho vás môže niekde pripraviť o bank?
     .wrong-2 = Poradie pri ukazovaní nič nestojí.
     .wrong-3 = To je vaša voľba. Žiadne pravidlo herne od nej nezávisí.
 
-lesson-two-houses-10 = V týchto dvanástich bodoch sa písané zdroje rozchádzajú. Žiadne čítanie nie je to jediné pravé: čo platí pri vašom stole, hovorí herný poriadok. Prvá hodnota v každom riadku platí v tejto škole.
+lesson-two-houses-10 = V týchto dvanástich bodoch sa písané zdroje rozchádzajú. Žiadne čítanie nie je to jediné pravé: čo platí pri vašom stole, hovorí herný poriadok. Prvá hodnota v každom riadku je predvolená.
     .table =
         Otázka | Hodnoty | Pravidlá
         Navýšenia v kole limitu | tri; štyri | (LIMIT-3), C-1
