@@ -45,7 +45,7 @@ lesson-straddle-11 = Limit 2–4: straddle 4, Emil zvyšuje na 6, Adam na 8. Má
     .right = Straddle je první ze tří zvýšení, a tak je 8 cap (STRADDLE-6).
     .wrong-1 = 4, 6, 8 už jsou tři zvýšení. Zvýšit na 10 se smí jen tam, kde se straddle nepočítá.
 
-lesson-straddle-12 = Totéž v limitu podle herního řádu, který straddle mezi zvýšení nepočítá: 6 a 8 jsou první dvě zvýšení a třetí, na 10, je ještě volné (STRADDLE-6).
+lesson-straddle-12 = Totéž v limitu podle herního řádu, který straddle mezi zvýšení nepočítá: 6 a 8 jsou první dvě zvýšení a třetí, na 10, ještě zbývá (STRADDLE-6).
 
 lesson-straddle-q1 = Blindy 2/5. Kolik je straddle?
     .choice-1 = 10

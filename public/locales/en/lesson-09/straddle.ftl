@@ -45,7 +45,7 @@ lesson-straddle-11 = Limit 2–4: straddle 4, Emil raises to 6, Adam to 8. You h
     .right = The straddle is the first of the three raises, so 8 is the cap (STRADDLE-6).
     .wrong-1 = 4, 6, 8 are three raises already. Only where the sheet does not count the straddle is a raise left: to 10.
 
-lesson-straddle-12 = The same limit game under a sheet that does not count the straddle as a raise: 6 and 8 are the first two raises, and the third, to 10, is still free (STRADDLE-6).
+lesson-straddle-12 = The same limit game under a sheet that does not count the straddle as a raise: 6 and 8 are the first two raises, and the third, to 10, is still left (STRADDLE-6).
 
 lesson-straddle-q1 = Blinds 2/5. How big is a straddle?
     .choice-1 = 10

@@ -45,7 +45,7 @@ lesson-straddle-11 = Limit 2–4: straddle 4, Emil podnosi do 6, Adam do 8. Masz
     .right = Straddle to pierwsze z trzech podniesień, więc 8 to cap (STRADDLE-6).
     .wrong-1 = 4, 6, 8 to już trzy podniesienia. Podnieść do 10 wolno tylko tam, gdzie straddle się nie liczy.
 
-lesson-straddle-12 = To samo w grze z limitem, gdy regulamin nie liczy straddle jako podniesienia: 6 i 8 to dwa pierwsze podniesienia, a trzecie, do 10, jest jeszcze wolne (STRADDLE-6).
+lesson-straddle-12 = To samo w grze z limitem, gdy regulamin nie liczy straddle jako podniesienia: 6 i 8 to dwa pierwsze podniesienia, a trzecie, do 10, jeszcze zostaje (STRADDLE-6).
 
 lesson-straddle-q1 = Ciemne 2/5. Ile wynosi straddle?
     .choice-1 = 10

@@ -45,7 +45,7 @@ lesson-straddle-11 = Limit 2–4: straddle 4, Emil navyšuje na 6, Adam na 8. M�
     .right = Straddle je prvé z troch navýšení, a tak je 8 cap (STRADDLE-6).
     .wrong-1 = 4, 6, 8 už sú tri navýšenia. Navýšiť na 10 sa smie len tam, kde sa straddle nepočíta.
 
-lesson-straddle-12 = To isté v limite podľa herného poriadku, ktorý straddle medzi navýšenia nepočíta: 6 a 8 sú prvé dve navýšenia a tretie, na 10, je ešte voľné (STRADDLE-6).
+lesson-straddle-12 = To isté v limite podľa herného poriadku, ktorý straddle medzi navýšenia nepočíta: 6 a 8 sú prvé dve navýšenia a tretie, na 10, ešte zostáva (STRADDLE-6).
 
 lesson-straddle-q1 = Blindy 2/5. Koľko je straddle?
     .choice-1 = 10
