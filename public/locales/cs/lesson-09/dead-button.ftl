@@ -15,13 +15,13 @@ lesson-dead-button-3 = Co když teď odejde Bea z místa 2 (malý blind)? Dalš�
     .wrong-1 = To je pohyblivý button: místo 3 by se vyhnulo malému blindu a místo 4 velkému.
     .wrong-2 = Místo 1 by pak mělo button dvakrát. Button jde dál, i k prázdné židli: 2, 3, 4.
 
-lesson-dead-button-4 = To je právě tohle rozdání. Kdo dostane první kartu a na flopu také začíná?
+lesson-dead-button-4 = Tady to rozdání je. Kdo dostane první kartu a na flopu také začíná?
     .right = První hráč vlevo od prázdné židle s buttonem: místo 3 (BTN-4).
     .wrong-1 = Židle 2 je prázdná, stojí u ní jen button. Vlevo od ní sedí místo 3.
     .wrong-2 = Mezi buttonem a místem 4 sedí ještě místo 3, to je první.
 
 lesson-dead-button-5 = A v rozdání po něm: button, malý a velký blind?
-    .right = Všechno se zase posune o jedno místo: 3, 4, 5. Button má opět živého hráče.
+    .right = Všechno se zase posune o jedno místo: 3, 4, 5. Button je zase u hráče.
     .wrong-1 = Místo 3 už malý blind zaplatilo a teď mu patří button: 3, 4, 5.
 
 lesson-dead-button-6 = Zpět na začátek. Tentokrát odejde Cyril z místa 3 (velký blind). Co bude v dalším rozdání?
@@ -30,7 +30,7 @@ lesson-dead-button-6 = Zpět na začátek. Tentokrát odejde Cyril z místa 3 (v
     .right = Malý blind by vyšel na prázdnou židli 3: v tomhle rozdání ho nedává nikdo (BTN-4).
     .wrong-2 = To je pohyblivý button: místo 4 by se vyhnulo velkému blindu.
 
-lesson-dead-button-7 = To je právě tohle rozdání. Kolik leží v banku před prvním tahem?
+lesson-dead-button-7 = Tady to rozdání je. Kolik leží v banku před prvním tahem?
     .right = Jen velký blind, 2.
     .wrong-1 = Malý blind v tomhle rozdání nedává nikdo, je tu jen velký, 2.
 

@@ -15,7 +15,7 @@ lesson-dead-button-3 = Instead, Bea in seat 2 (small blind) leaves now. Next han
     .wrong-1 = That is the moving button: seat 3 would escape its small blind and seat 4 its big blind.
     .wrong-2 = Then seat 1 would have the button twice. It moves on, even to an empty chair: 2, 3, 4.
 
-lesson-dead-button-4 = This is that hand. Who gets the first card, and opens the flop as well?
+lesson-dead-button-4 = Here is that hand. Who gets the first card, and opens the flop as well?
     .right = The first player left of the empty button chair: seat 3 (BTN-4).
     .wrong-1 = Chair 2 is empty; only the button stands there. Left of it sits seat 3.
     .wrong-2 = Seat 3 sits between the button and seat 4, so seat 3 is first.
@@ -30,7 +30,7 @@ lesson-dead-button-6 = Back to the start. Instead, Cyril in seat 3 (big blind) l
     .right = The small blind would fall on the empty chair 3: nobody posts it in this hand (BTN-4).
     .wrong-2 = That is the moving button: seat 4 would escape its big blind.
 
-lesson-dead-button-7 = This is that hand. How much lies in the middle before the first action?
+lesson-dead-button-7 = Here is that hand. How much lies in the middle before the first action?
     .right = Only the big blind, 2.
     .wrong-1 = Nobody posts a small blind in this hand, so there is only the big blind, 2.
 

@@ -15,13 +15,13 @@ lesson-dead-button-3 = A jeśli teraz odchodzi Bea z miejsca 2 (mała ciemna)? N
     .wrong-1 = To ruchomy znaczek: miejsce 3 uniknęłoby małej ciemnej, a miejsce 4 dużej.
     .wrong-2 = Miejsce 1 miałoby wtedy znaczek dwa razy. Idzie on dalej, także do pustego krzesła: 2, 3, 4.
 
-lesson-dead-button-4 = To właśnie to rozdanie. Kto dostaje pierwszą kartę i zaczyna też na flopie?
+lesson-dead-button-4 = Oto to rozdanie. Kto dostaje pierwszą kartę i zaczyna też na flopie?
     .right = Pierwszy gracz na lewo od pustego krzesła ze znaczkiem D: miejsce 3 (BTN-4).
     .wrong-1 = Krzesło 2 jest puste, leży przy nim tylko znaczek D. Na lewo od niego jest miejsce 3.
     .wrong-2 = Między znaczkiem D a miejscem 4 jest jeszcze miejsce 3 i ono jest pierwsze.
 
 lesson-dead-button-5 = A w rozdaniu po nim: znaczek, mała i duża ciemna?
-    .right = Wszystko znów przesuwa się o jedno miejsce: 3, 4, 5. Znaczek D ma znowu gracza.
+    .right = Wszystko znów przesuwa się o jedno miejsce: 3, 4, 5. Znaczek D leży znów przy graczu.
     .wrong-1 = Miejsce 3 ma już małą ciemną za sobą i teraz należy mu się znaczek D: 3, 4, 5.
 
 lesson-dead-button-6 = Wróćmy na początek. Tym razem odchodzi Cyril z miejsca 3 (duża ciemna). Co będzie w następnym rozdaniu?
@@ -30,7 +30,7 @@ lesson-dead-button-6 = Wróćmy na początek. Tym razem odchodzi Cyril z miejsca
     .right = Mała ciemna wypada na puste krzesło 3: w tym rozdaniu nikt jej nie daje (BTN-4).
     .wrong-2 = To ruchomy znaczek: miejsce 4 uniknęłoby dużej ciemnej.
 
-lesson-dead-button-7 = To właśnie to rozdanie. Ile leży w puli przed pierwszym ruchem?
+lesson-dead-button-7 = Oto to rozdanie. Ile leży w puli przed pierwszym ruchem?
     .right = Tylko duża ciemna, 2.
     .wrong-1 = Małej ciemnej w tym rozdaniu nie daje nikt, jest tylko duża, 2.
 
@@ -43,7 +43,7 @@ lesson-dead-button-9 = Po co to wszystko?
     .choice-1 = Żeby w każdym okrążeniu każdy raz miał znaczek D i zapłacił ciemne
     .choice-2 = Żeby ukarać tego, kto odchodzi
     .right = Nikt nie uniknie ciemnej i nikt nie płaci dwa razy (BTN-5).
-    .wrong-2 = Kto odszedł, tego nie ma. Chodzi o tych, którzy zostają (BTN-5).
+    .wrong-2 = Tego, kto odszedł, już nie ma. Chodzi o tych, którzy zostają (BTN-5).
 
 lesson-dead-button-q1 = Sześć miejsc, znaczek D 4, mała ciemna 5, duża 6. Miejsce 5 odchodzi. Gdzie będą znaczek, mała i duża ciemna?
     .choice-1 = 5 (puste krzesło), 6, 1

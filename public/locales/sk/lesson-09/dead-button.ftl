@@ -15,13 +15,13 @@ lesson-dead-button-3 = Čo ak teraz odíde Bea z miesta 2 (malý blind)? Ďalši
     .wrong-1 = To je pohyblivý button: miesto 3 by sa vyhlo malému blindu a miesto 4 veľkému.
     .wrong-2 = Miesto 1 by potom malo button dvakrát. Button ide ďalej, aj k prázdnej stoličke: 2, 3, 4.
 
-lesson-dead-button-4 = To je práve toto rozdanie. Kto dostane prvú kartu a na flope tiež začína?
+lesson-dead-button-4 = Tu je to rozdanie. Kto dostane prvú kartu a na flope tiež začína?
     .right = Prvý hráč vľavo od prázdnej stoličky s buttonom: miesto 3 (BTN-4).
     .wrong-1 = Stolička 2 je prázdna, stojí pri nej len button. Vľavo od nej sedí miesto 3.
     .wrong-2 = Medzi buttonom a miestom 4 sedí ešte miesto 3, to je prvé.
 
 lesson-dead-button-5 = A v rozdaní po ňom: button, malý a veľký blind?
-    .right = Všetko sa zase posunie o jedno miesto: 3, 4, 5. Button má opäť živého hráča.
+    .right = Všetko sa zase posunie o jedno miesto: 3, 4, 5. Button je zase pri hráčovi.
     .wrong-1 = Miesto 3 už malý blind zaplatilo a teraz mu patrí button: 3, 4, 5.
 
 lesson-dead-button-6 = Späť na začiatok. Tentoraz odíde Cyril z miesta 3 (veľký blind). Čo bude v ďalšom rozdaní?
@@ -30,7 +30,7 @@ lesson-dead-button-6 = Späť na začiatok. Tentoraz odíde Cyril z miesta 3 (ve
     .right = Malý blind by vyšiel na prázdnu stoličku 3: v tomto rozdaní ho nedáva nikto (BTN-4).
     .wrong-2 = To je pohyblivý button: miesto 4 by sa vyhlo veľkému blindu.
 
-lesson-dead-button-7 = To je práve toto rozdanie. Koľko leží v banku pred prvým ťahom?
+lesson-dead-button-7 = Tu je to rozdanie. Koľko leží v banku pred prvým ťahom?
     .right = Len veľký blind, 2.
     .wrong-1 = Malý blind v tomto rozdaní nedáva nikto, je tu len veľký, 2.
 
