@@ -11,10 +11,10 @@ lesson-newcomers-1 = Znaczek D 1, mała ciemna 3, duża 5, ciemne 5/10. Siadasz 
     .wrong-2 = Za darmo nie gra nikt: daj 10 albo poczekaj na dużą ciemną (BLIND-20).
     .wrong-3 = Miejsce 6 jest na lewo od dużej ciemnej. Tam możesz dać 10 i grać od razu (BLIND-20).
 
-lesson-newcomers-2 = Twoje 10 leży już na stole. Zaczynasz, nikt nie podniósł. Czekaj.
+lesson-newcomers-2 = Twoje 10 leży już na stole. Zaczynasz, nikt nie podniósł. Wybierz „Czekaj”.
     .right = Twoje 10 jest żywe: liczy się jako zakład, więc nie ma do czego dopłacać (BLIND-22).
-    .wrong-1 = Podnieść też możesz, masz do tego prawo (BLIND-22). Tutaj jednak czekaj.
-    .wrong-2 = Czekanie nic nie kosztuje: twoje 10 równa się dużej ciemnej. Czekaj.
+    .wrong-1 = Podnieść też możesz, masz do tego prawo (BLIND-22). Tutaj jednak wybierz „Czekaj”.
+    .wrong-2 = Czekanie nic nie kosztuje: twoje 10 równa się dużej ciemnej. Wybierz „Czekaj”.
 
 lesson-newcomers-3 = Gita i Cyril dopłacają, Emil na dużej ciemnej podnosi do 40. Ile musisz dopłacić?
     .right = Twój wkład się liczy: 40 − 10 = 30.
