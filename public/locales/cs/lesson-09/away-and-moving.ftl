@@ -5,8 +5,8 @@ lesson-away-and-moving = Pryč, zpátky a na jinou židli
 
 lesson-away-and-moving-1 = Někde si o blind řeknou, tady ho dáváte sami od sebe. Když si chcete odpočinout, zvolte, že další rozdání vynecháte: od té chvíle nedostáváte karty (BLIND-24).
 
-lesson-away-and-moving-2 = Button 1, malý blind 2, velký blind 3. Dora z místa 4 odběhla na kávu. Další button, malý a velký blind?
-    .right = Velký blind dává místo ní další na řadě, místo 5. Malý blind 3, button 2 (BTN-4).
+lesson-away-and-moving-2 = Button 1, malý blind 2, velký blind 3. Dora z místa 4 je na kávě. Další button, malý a velký blind?
+    .right = Velký blind dává další na řadě, místo 5. Malý blind 3, button 2 (BTN-4).
     .wrong-1 = Dora u stolu není a velký blind dát nemůže. Jde dál na místo 5: 2, 3, 5.
     .wrong-2 = Jen velký blind přeskočí místo 4. Button a malý blind jdou jako vždy: 2, 3, 5.
 
@@ -18,13 +18,13 @@ lesson-away-and-moving-3 = O dvě rozdání později: button 5, malý blind 6, v
     .wrong-2 = Dora má zmeškaný velký blind a tomu se nikdo vyhnout nesmí (BLIND-18).
     .wrong-3 = Zmeškaný malý blind se v této herně promíjí (BLIND-18).
 
-lesson-away-and-moving-4 = A kdyby se Dora vrátila o rozdání dřív: button 3, malý blind 5, velký blind 6?
+lesson-away-and-moving-4 = A když se Dora vrací o rozdání dřív: button 3, malý blind 5, velký blind 6?
     .choice-1 = Dora karty nedostane
     .choice-2 = Dora zaplatí a hraje
     .right = Místo 4 je mezi buttonem a velkým blindem: tam se nikdo nevrací (BLIND-18).
     .wrong-2 = Zaplatit a hrát se smí jen tam, kudy už button prošel. Tady stojí na 3 (BLIND-18).
 
-lesson-away-and-moving-5 = Adam, button na místě 1, si dává pauzu. Blindy jeho židli jednou minou; když je button 2, Adam je zpět. Co teď?
+lesson-away-and-moving-5 = Adam, button na místě 1, si dává pauzu. Blindy místo 1 jednou minou; když je button 2, Adam je zpět. Co teď?
     .choice-1 = Adam hraje a nic neplatí
     .choice-2 = Adam zaplatí velký blind
     .right = Pauza začíná na buttonu: všechna odehraná rozdání jsou zaplacená (BLIND-19).

@@ -5,7 +5,7 @@ lesson-away-and-moving = Away, back, and another chair
 
 lesson-away-and-moving-1 = Some rooms ask you for your blind; here you post it by yourself. If you want a rest, choose “sit out next hand”: from then on you get no cards (BLIND-24).
 
-lesson-away-and-moving-2 = Button 1, small blind 2, big blind 3. Dora in seat 4 is away now. Next button, small blind, big blind?
+lesson-away-and-moving-2 = Button 1, small blind 2, big blind 3. Dora in seat 4 is due the big blind but is away. Next button, small and big blind?
     .right = The next player due posts the big blind instead: seat 5. Small blind 3, button 2 (BTN-4).
     .wrong-1 = Dora is away and cannot post the big blind. It goes on to seat 5: 2, 3, 5.
     .wrong-2 = Only the big blind moves past Dora’s seat. The button and the small blind follow as usual: 2, 3, 5.
@@ -24,13 +24,13 @@ lesson-away-and-moving-4 = And if Dora is back one hand earlier: button 3, small
     .right = Seat 4 lies between the button and the big blind: nobody comes back there (BLIND-18).
     .wrong-2 = One may pay and play only where the button has passed. Here it stands at 3 (BLIND-18).
 
-lesson-away-and-moving-5 = Adam, button in seat 1, takes a break. The blinds pass his chair once; then, at button 2, Adam is back. What now?
+lesson-away-and-moving-5 = Adam, button in seat 1, takes a break. The blinds pass seat 1 once; then, at button 2, Adam is back. What now?
     .choice-1 = Adam plays without paying
     .choice-2 = Adam pays one big blind
     .right = The break began on the button: all of Adam’s hands were paid for (BLIND-19).
     .wrong-2 = Only where the sheet has no break from the button, or if the blinds pass twice (BLIND-19).
 
-lesson-away-and-moving-6 = Button 1, big blind 3. The player in seat 5, two hands before the own big blind, moves to seat 8. What now?
+lesson-away-and-moving-6 = Button 1, big blind 3. The player in seat 5, with two hands to go to the big blind, moves to seat 8. What now?
     .choice-1 = Sits out two hands and plays when the big blind is in seat 6
     .choice-2 = Plays at once
     .choice-3 = Waits until the big blind comes to seat 8
@@ -38,7 +38,7 @@ lesson-away-and-moving-6 = Button 1, big blind 3. The player in seat 5, two hand
     .wrong-2 = Then the move would bring free hands. Moving away from the blinds means waiting (BLIND-23).
     .wrong-3 = Waiting lasts only until the old distance of two hands is reached: big blind in seat 6 (BLIND-23).
 
-lesson-away-and-moving-7 = Now seat 5 is free. The player in seat 9, five hands before the big blind, moves to seat 5, two hands before it. What now?
+lesson-away-and-moving-7 = Seat 5 is free now. The player in seat 9 (five hands to the big blind) moves to it (two hands). What now?
     .choice-1 = Plays at once
     .choice-2 = Waits five hands
     .right = Moving closer to the blinds costs the others nothing (BLIND-23).

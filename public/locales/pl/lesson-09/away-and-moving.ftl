@@ -6,8 +6,8 @@ lesson-away-and-moving = Przerwa, powrót i inne krzesło
 lesson-away-and-moving-1 = W niektórych miejscach gracza pyta się o ciemną, tutaj dajesz ją bez pytania. Gdy chcesz odpocząć, wybierz przerwę od następnego rozdania: od tej chwili nie dostajesz kart (BLIND-24).
 
 lesson-away-and-moving-2 = Znaczek D 1, mała ciemna 2, duża 3. Dora z miejsca 4 jest na kawie. Następny znaczek, mała i duża ciemna?
-    .right = Dużą ciemną daje zamiast niej następny w kolejce, miejsce 5. Mała ciemna 3, znaczek D 2 (BTN-4).
-    .wrong-1 = Dory nie ma przy stole, dużej ciemnej dać nie może. Idzie ona dalej, na miejsce 5: 2, 3, 5.
+    .right = Dużą ciemną daje następny w kolejce, miejsce 5. Mała ciemna 3, znaczek D 2 (BTN-4).
+    .wrong-1 = Dora jest na kawie i dużej ciemnej nie da. Idzie ona dalej, na miejsce 5: 2, 3, 5.
     .wrong-2 = Tylko duża ciemna omija miejsce 4. Znaczek D i mała ciemna idą jak zawsze: 2, 3, 5.
 
 lesson-away-and-moving-3 = Dwa rozdania później: znaczek D 5, mała ciemna 6, duża 1. Dora na miejscu 4 jest z powrotem. Co teraz?
@@ -18,13 +18,13 @@ lesson-away-and-moving-3 = Dwa rozdania później: znaczek D 5, mała ciemna 6, 
     .wrong-2 = Dora ma opuszczoną dużą ciemną, a tej nikt nie może uniknąć (BLIND-18).
     .wrong-3 = Opuszczoną małą ciemną przy tym stole się daruje (BLIND-18).
 
-lesson-away-and-moving-4 = A gdyby Dora wróciła jedno rozdanie wcześniej: znaczek D 3, mała ciemna 5, duża 6?
+lesson-away-and-moving-4 = A jeśli Dora wraca jedno rozdanie wcześniej: znaczek D 3, mała ciemna 5, duża 6?
     .choice-1 = Dora nie dostaje kart
     .choice-2 = Dora płaci i gra
     .right = Miejsce 4 jest między znaczkiem D a dużą ciemną: tam się nie wraca (BLIND-18).
     .wrong-2 = Zapłacić i grać wolno tylko tam, gdzie znaczek D już przeszedł. Tutaj jest na 3 (BLIND-18).
 
-lesson-away-and-moving-5 = Adam, znaczek D na miejscu 1, robi przerwę. Ciemne raz mijają jego krzesło; gdy znaczek jest na 2, Adam wraca. Co teraz?
+lesson-away-and-moving-5 = Adam, znaczek D na miejscu 1, robi przerwę. Ciemne raz mijają miejsce 1; gdy znaczek jest na 2, Adam wraca. Co teraz?
     .choice-1 = Adam gra i nic nie płaci
     .choice-2 = Adam płaci dużą ciemną
     .right = Przerwa zaczyna się przy znaczku D: wszystkie rozegrane rozdania są zapłacone (BLIND-19).
@@ -38,7 +38,7 @@ lesson-away-and-moving-6 = Znaczek D 1, duża ciemna 3. Gracz z miejsca 5 (dwa r
     .wrong-2 = Tak miałby rozdania za darmo. Kto oddala się od ciemnych, czeka (BLIND-23).
     .wrong-3 = Czeka się tylko do dawnej odległości dwóch rozdań: duża ciemna na miejscu 6 (BLIND-23).
 
-lesson-away-and-moving-7 = Miejsce 5 jest teraz wolne. Gracz z miejsca 9 (pięć rozdań do dużej ciemnej) przesiada się na nie (dwa rozdania). Co teraz?
+lesson-away-and-moving-7 = Miejsce 5 jest wolne. Gracz z miejsca 9 (pięć rozdań do dużej ciemnej) przesiada się na nie (dwa rozdania). Co teraz?
     .choice-1 = Gra od razu
     .choice-2 = Czeka pięć rozdań
     .right = Kto zbliża się do ciemnych, niczego innym nie zabiera (BLIND-23).

@@ -5,8 +5,8 @@ lesson-away-and-moving = Preč, späť a na inú stoličku
 
 lesson-away-and-moving-1 = Niekde si o blind povedia, tu ho dávate sami od seba. Keď si chcete oddýchnuť, zvoľte, že ďalšie rozdanie vynecháte: od tej chvíle nedostávate karty (BLIND-24).
 
-lesson-away-and-moving-2 = Button 1, malý blind 2, veľký blind 3. Dora z miesta 4 odbehla na kávu. Ďalší button, malý a veľký blind?
-    .right = Veľký blind dáva namiesto nej ďalší na rade, miesto 5. Malý blind 3, button 2 (BTN-4).
+lesson-away-and-moving-2 = Button 1, malý blind 2, veľký blind 3. Dora z miesta 4 je na káve. Ďalší button, malý a veľký blind?
+    .right = Veľký blind dáva ďalší na rade, miesto 5. Malý blind 3, button 2 (BTN-4).
     .wrong-1 = Dora pri stole nie je a veľký blind dať nemôže. Ide ďalej na miesto 5: 2, 3, 5.
     .wrong-2 = Len veľký blind preskočí miesto 4. Button a malý blind idú ako vždy: 2, 3, 5.
 
@@ -18,13 +18,13 @@ lesson-away-and-moving-3 = O dve rozdania neskôr: button 5, malý blind 6, veľ
     .wrong-2 = Dora má zmeškaný veľký blind a tomu sa nikto vyhnúť nesmie (BLIND-18).
     .wrong-3 = Zmeškaný malý blind sa v tejto herni odpúšťa (BLIND-18).
 
-lesson-away-and-moving-4 = A keby sa Dora vrátila o rozdanie skôr: button 3, malý blind 5, veľký blind 6?
+lesson-away-and-moving-4 = A keď sa Dora vracia o rozdanie skôr: button 3, malý blind 5, veľký blind 6?
     .choice-1 = Dora karty nedostane
     .choice-2 = Dora zaplatí a hrá
     .right = Miesto 4 je medzi buttonom a veľkým blindom: tam sa nikto nevracia (BLIND-18).
     .wrong-2 = Zaplatiť a hrať sa smie len tam, kadiaľ už button prešiel. Tu stojí na 3 (BLIND-18).
 
-lesson-away-and-moving-5 = Adam, button na mieste 1, má prestávku. Blindy jeho stoličku raz minú; keď je button 2, Adam je späť. Čo teraz?
+lesson-away-and-moving-5 = Adam, button na mieste 1, má prestávku. Blindy miesto 1 raz minú; keď je button 2, Adam je späť. Čo teraz?
     .choice-1 = Adam hrá a nič neplatí
     .choice-2 = Adam zaplatí veľký blind
     .right = Prestávka sa začína na buttone: všetky odohrané rozdania sú zaplatené (BLIND-19).
