@@ -7,7 +7,7 @@ lesson-tournament-1 = Turnaj pro deset hráčů: každý platí startovné 50 a 
 
 lesson-tournament-2 = Kolik je celkem na výhry?
     .right = Startovné všech dohromady: 10 × 50 = 500 (TOURN-7).
-    .wrong-1 = 10 × 1000 = 10 000 je žetonů. Ty nejsou peníze: na výhry je 10 × 50 = 500.
+    .wrong-1 = 10 × 1000 = 10 000 je žetonů. Ty nejsou peníze: na výhry je 10 × 50 = 500.
 
 lesson-tournament-3 = 500 se dělí na 50, 30 a 20 procent. Kolik je první výhra?
     .right = 50 procent z 500 je 250 (TOURN-7).
@@ -39,11 +39,11 @@ lesson-tournament-8 = Sázet už nejde. Co bude s kartami?
     .wrong-2 = Tak je to běžně v cash game. V turnaji se otočí hned (ALLIN-10).
     .wrong-3 = Karty otočí všichni, kdo jsou ještě ve hře (ALLIN-10).
 
-lesson-tournament-9 = Adam i Bea přicházejí o všechno. Do rozdání šel Adam s 1000, Bea se 700. Kdo bude výš?
+lesson-tournament-9 = Adam i Bea přicházejí o všechno. Na začátku rozdání má Adam 1000, Bea 700. Kdo bude výš?
     .choice-1 = Adam
     .choice-2 = O místo se dělí
     .choice-3 = Bea, má druhou nejlepší kombinaci
-    .right = Výš je ten, kdo do rozdání šel s více žetony (TOURN-6).
+    .right = Výš je ten, kdo má na začátku rozdání víc žetonů (TOURN-6).
     .wrong-2 = O místo by se dělili, jen kdyby rozdání začali se stejným počtem žetonů (TOURN-6).
     .wrong-3 = Karty tu nerozhodují, jen stack na začátku rozdání (TOURN-6).
 

@@ -47,12 +47,12 @@ lesson-tournament-9 = Adam and Bea both lose all they have. Adam began the hand 
     .wrong-2 = They would share it only with equal stacks at the start of the hand (TOURN-6).
     .wrong-3 = The cards do not count here, only the stacks at the start of the hand (TOURN-6).
 
-lesson-tournament-10 = You are four. Dora is out first, then Bea, then Cyril. Give the places from first to last.
+lesson-tournament-10 = Four players. Dora is out first, then Bea, then Cyril. Give the places from first to last.
     .right = You win; then Cyril, Bea, Dora: the reverse of the order of going out (TOURN-6).
     .wrong-1 = Whoever is out first is placed last: start with yourself, then Cyril, Bea, Dora.
     .wrong-2 = Turn the list of those who went out around: Cyril, Bea, Dora.
 
-lesson-tournament-11 = What is special in tournaments: antes late in the evening, the limit cap also between two players, all-ins turned up, no straddle (TOURN-12). In league tournaments the dealer does not play (TOURN-11). Some allow buying more chips in the first phase (TOURN-5).
+lesson-tournament-11 = What is special in tournaments: antes on the later levels, the limit cap also between two players, all-ins turned up, no straddle (TOURN-12). In league tournaments the dealer does not play (TOURN-11). Some allow buying more chips in the first phase (TOURN-5).
 
 lesson-tournament-q1 = Nine players, entry 100, prizes 50, 30 and 20 per cent. What is the third prize?
     .right = The pool is 9 × 100 = 900, and 20 per cent of it is 180.

@@ -7,7 +7,7 @@ lesson-tournament-1 = Turniej dla dziesięciu graczy: każdy płaci 50 wpisowego
 
 lesson-tournament-2 = Ile wynosi pula nagród?
     .right = Wpisowe wszystkich razem: 10 × 50 = 500 (TOURN-7).
-    .wrong-1 = 10 × 1000 = 10 000 to żetony. Żetony to nie pieniądze: pula nagród wynosi 10 × 50 = 500.
+    .wrong-1 = 10 × 1000 = 10 000 to żetony. Żetony to nie pieniądze: pula nagród wynosi 10 × 50 = 500.
 
 lesson-tournament-3 = Pulę 500 dzieli się na 50, 30 i 20 procent. Ile wynosi pierwsza nagroda?
     .right = 50 procent z 500 to 250 (TOURN-7).
@@ -47,7 +47,7 @@ lesson-tournament-9 = Adam i Bea tracą wszystko. Na początku rozdania Adam ma 
     .wrong-2 = Miejsce dzieli się tylko przy równych stackach na początku rozdania (TOURN-6).
     .wrong-3 = Karty tu nie decydują, tylko stacki na początku rozdania (TOURN-6).
 
-lesson-tournament-10 = Gracie w czwórkę. Pierwsza odpada Dora, potem Bea i Cyril. Ustaw miejsca od pierwszego do ostatniego.
+lesson-tournament-10 = Czterech graczy. Pierwsza odpada Dora, potem Bea i Cyril. Ustaw miejsca od pierwszego do ostatniego.
     .right = Wygrywasz ty, potem Cyril, Bea i Dora: kolejność jest odwrotna do odpadania (TOURN-6).
     .wrong-1 = Kto odpada pierwszy, jest ostatni: zacznij od siebie, potem Cyril, Bea, Dora.
     .wrong-2 = Listę tych, którzy odpadli, trzeba odwrócić: Cyril, Bea, Dora.

@@ -7,7 +7,7 @@ lesson-tournament-1 = Turnaj pre desať hráčov: každý platí zápisné 50 a 
 
 lesson-tournament-2 = Koľko je spolu na výhry?
     .right = Zápisné všetkých dokopy: 10 × 50 = 500 (TOURN-7).
-    .wrong-1 = 10 × 1000 = 10 000 je žetónov. Tie nie sú peniaze: na výhry je 10 × 50 = 500.
+    .wrong-1 = 10 × 1000 = 10 000 je žetónov. Tie nie sú peniaze: na výhry je 10 × 50 = 500.
 
 lesson-tournament-3 = 500 sa delí na 50, 30 a 20 percent. Koľko je prvá výhra?
     .right = 50 percent z 500 je 250 (TOURN-7).
@@ -39,11 +39,11 @@ lesson-tournament-8 = Staviť sa už nedá. Čo bude s kartami?
     .wrong-2 = Tak je to bežne v cash game. V turnaji sa otočia hneď (ALLIN-10).
     .wrong-3 = Karty otočia všetci, čo sú ešte v hre (ALLIN-10).
 
-lesson-tournament-9 = Adam aj Bea prichádzajú o všetko. Do rozdania šiel Adam s 1000, Bea so 700. Kto bude vyššie?
+lesson-tournament-9 = Adam aj Bea prichádzajú o všetko. Na začiatku rozdania má Adam 1000, Bea 700. Kto bude vyššie?
     .choice-1 = Adam
     .choice-2 = O miesto sa delia
     .choice-3 = Bea, má druhú najlepšiu kombináciu
-    .right = Vyššie je ten, kto do rozdania šiel s väčším počtom žetónov (TOURN-6).
+    .right = Vyššie je ten, kto má na začiatku rozdania viac žetónov (TOURN-6).
     .wrong-2 = O miesto by sa delili, len keby rozdanie začali s rovnakým počtom žetónov (TOURN-6).
     .wrong-3 = Karty tu nerozhodujú, len stack na začiatku rozdania (TOURN-6).
 
