@@ -14,7 +14,7 @@ lesson-limit-cap-3 = Kolik vás stojí dorovnání?
     .wrong-1 = 25 by bylo čtvrté zvýšení. Nejvyšší sázka je 20.
     .wrong-2 = 5 byla jen sázka a na ní leží tři zvýšení po 5: 20.
 
-lesson-limit-cap-4 = Skládáte. Kolik stojí dorovnání Adama?
+lesson-limit-cap-4 = Skládáte. Kolik zaplatí za dorovnání Adam?
     .right = 20 − 5 = 15: sázka 5 už je vložená.
     .wrong-1 = 5 už má Adam vloženo, chybí tedy 20 − 5 = 15.
 
@@ -48,7 +48,7 @@ lesson-limit-cap-q1 = Limit 10–20, flop, tři hráči: sázka 10, zvýšení n
     .wrong-1 = Zatím byla jen dvě zvýšení: na 20 a na 30.
     .wrong-2 = Sázka 10 zvýšení není, ale na 20 a na 30 už ano.
 
-lesson-limit-cap-q2 = Limit 3–6, turn, tři hráči. Na kolika je cap?
+lesson-limit-cap-q2 = Limit 3–6, turn, tři hráči. Jak vysoko je cap?
     .right = Jedna sázka a tři zvýšení po 6: 4 × 6 = 24 (LIMIT-2, LIMIT-6).
     .wrong-1 = Na turnu se sází po 6, ne po 3: 4 × 6 = 24.
     .wrong-2 = Jedna sázka a tři zvýšení jsou čtyřikrát 6: 24.

@@ -16,8 +16,8 @@ lesson-three-structures-2 = Hraje se limit 2–4. Kolik smíte vsadit na turnu?
     .wrong-4 = Tak by to bylo v pot limitu: až 24, které leží v banku.
 
 lesson-three-structures-3 = Posuvník zmizel: jedna velikost, jedno tlačítko. Vsaďte 4.
-    .right = Jedna sázka turnu: přesně 4, ani víc, ani míň (LIMIT-1).
-    .wrong-1 = To se smí. Tady ale vsaďte 4.
+    .right = Jedna sázka na turnu: přesně 4, ani víc, ani míň (LIMIT-1).
+    .wrong-1 = Smíte. Tady ale vsaďte 4.
     .wrong-2 = Check je tu zadarmo, není proč skládat. Vsaďte 4.
 
 lesson-three-structures-4 = Bea zvyšuje. Na kolik?
@@ -43,8 +43,8 @@ lesson-three-structures-8 = A kolik nejméně musíte na tomhle turnu vsadit v p
 lesson-three-structures-9 = Limit 10–20, flop: Adam sází 10. Zvyšte.
     .right = Na 20: sázka 10 a jedna velikost 10 (LIMIT-1).
     .wrong-1 = Nejde to: zvyšuje se přesně na 20, sázka 10 a jedna velikost 10 (LIMIT-1).
-    .wrong-2 = To se smí. Tady ale zvyšte na 20.
-    .wrong-3 = To se smí. Tady ale zvyšte na 20.
+    .wrong-2 = Smíte. Tady ale zvyšte na 20.
+    .wrong-3 = Smíte. Tady ale zvyšte na 20.
 
 lesson-three-structures-10 = Čím se ještě tři struktury liší?
     .choice-1 = Kolikrát se smí zvyšovat

@@ -37,7 +37,7 @@ lesson-two-houses-8 = Dělil by se bank jinak, kdyby poražený musel ukázat?
 
 lesson-two-houses-9 = Co z toho vás může někde připravit o bank?
     .choice-1 = Neřeknete, že hrajete stůl
-    .choice-2 = Ukážete jako druzí
+    .choice-2 = Ukážete až po soupeři
     .choice-3 = Dorovnáte, místo abyste zvýšili
     .right = V některých hernách musí ten, kdo hraje stůl, něco říct, jinak o svůj díl přijde (SHOW-12).
     .wrong-2 = Pořadí při ukazování nic nestojí.

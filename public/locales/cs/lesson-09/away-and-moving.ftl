@@ -7,7 +7,7 @@ lesson-away-and-moving-1 = Někde si o blind řeknou, tady ho dáváte sami od s
 
 lesson-away-and-moving-2 = Button 1, malý blind 2, velký blind 3. Dora z místa 4 je na kávě. Další button, malý a velký blind?
     .right = Velký blind dává další na řadě, místo 5. Malý blind 3, button 2 (BTN-4).
-    .wrong-1 = Dora u stolu není a velký blind dát nemůže. Jde dál na místo 5: 2, 3, 5.
+    .wrong-1 = Dora u stolu není a velký blind dát nemůže. Blind jde dál na místo 5: 2, 3, 5.
     .wrong-2 = Jen velký blind přeskočí místo 4. Button a malý blind jdou jako vždy: 2, 3, 5.
 
 lesson-away-and-moving-3 = O dvě rozdání později: button 5, malý blind 6, velký blind 1. Dora na místě 4 je zpátky. Co teď?

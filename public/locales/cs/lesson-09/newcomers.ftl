@@ -11,7 +11,7 @@ lesson-newcomers-1 = Button 1, malý blind 3, velký blind 5, blindy 5/10. Přis
     .wrong-2 = Zadarmo nehraje nikdo: vložte 10, nebo počkejte na velký blind (BLIND-20).
     .wrong-3 = Místo 6 je vlevo od velkého blindu. Tam smíte vložit 10 a hrát hned (BLIND-20).
 
-lesson-newcomers-2 = Vložili jste 10. Mluvíte jako první a nikdo nezvýšil. Dejte check.
+lesson-newcomers-2 = Vložili jste 10. Začínáte vy a nikdo nezvýšil. Dejte check.
     .right = Vašich 10 je živých: počítají se jako sázka, a tak není co dorovnávat (BLIND-22).
     .wrong-1 = Zvýšit smíte také, to právo máte (BLIND-22). Tady ale dejte check.
     .wrong-2 = Check je zadarmo: vašich 10 se rovná velkému blindu. Dejte check.

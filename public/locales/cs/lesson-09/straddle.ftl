@@ -36,7 +36,7 @@ lesson-straddle-8 = Všichni dorovnali a jste na řadě. Která tlačítka máte
 
 lesson-straddle-9 = Využijte poslední slovo: zvyšte na 20.
     .right = Tohle si straddlem kupujete: než se rozhodnete, vidíte, co dělají ostatní (STRADDLE-4).
-    .wrong-1 = To se smí. Tady ale využijte poslední slovo a zvyšte na 20.
+    .wrong-1 = Smíte. Tady ale využijte poslední slovo a zvyšte na 20.
     .wrong-2 = Check je tu zadarmo. Zvyšte na 20.
 
 lesson-straddle-10 = Jiný herní řád, stejný straddle: tady je nejmenší zvýšení straddle a jeden velký blind. Emil smí zvýšit už na 4 + 2 = 6 (STRADDLE-8).

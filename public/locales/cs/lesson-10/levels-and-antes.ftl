@@ -14,7 +14,7 @@ lesson-levels-and-antes-3 = Šest hráčů, blindy 50/100, ante 10. Kolik je v b
     .wrong-1 = Ante platí každý, ne jen jeden hráč: 6 × 10 = 60 a 60 + 150 = 210 (ANTE-3).
     .wrong-2 = 150 jsou samotné blindy. Přidejte šest ante: 60 + 150 = 210.
 
-lesson-levels-and-antes-4 = Mluvíte jako první. Kolik vás stojí dorovnání?
+lesson-levels-and-antes-4 = Začínáte vy. Kolik vás stojí dorovnání?
     .right = 100, tedy velký blind: ante do sázky nepatří (ANTE-4).
     .wrong-1 = Vaše ante leží v banku a jinak se nepočítá. Dorovnání stojí 100 (ANTE-4).
 

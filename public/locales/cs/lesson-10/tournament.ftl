@@ -29,7 +29,7 @@ lesson-tournament-6 = Máte 700 žetonů, chcete skončit a vzít si je domů. C
 
 lesson-tournament-7 = Máte tři devítky. Adam je all-in za 800, Bea za 500. Dorovnejte.
     .right = Tři devítky jsou silné karty; dorovnání stojí 800 a v banku je 1900.
-    .wrong-1 = To se smí. Máte ale tři devítky: dorovnejte.
+    .wrong-1 = Smíte. Máte ale tři devítky: dorovnejte.
 
 lesson-tournament-8 = Sázet už nejde. Co bude s kartami?
     .choice-1 = Všechny se otočí lícem nahoru, pak přijde turn a river

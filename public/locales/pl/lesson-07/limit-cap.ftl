@@ -20,7 +20,7 @@ lesson-limit-cap-4 = Pasujesz. Ile musi dopłacić Adam?
 
 lesson-limit-cap-5 = Pozostali dopłacają. Ile żetonów zbiera się w tej rundzie?
     .right = Czterech graczy po 20: 4 × 20 = 80.
-    .wrong-1 = Twojego żetonu w tej rundzie nie ma, płaci tylko czterech: 4 × 20 = 80.
+    .wrong-1 = Pasujesz bez jednego żetonu w puli, płaci więc tylko czterech: 4 × 20 = 80.
     .wrong-2 = 50 było przed trzema dopłatami: 50 + 15 + 10 + 5 = 80.
 
 lesson-limit-cap-6 = Limit 2–4, przed flopem, masz dużą ciemną, a inni podnoszą do 4, do 6 i do 8. Wolno ci podnieść?
@@ -48,7 +48,7 @@ lesson-limit-cap-q1 = Limit 10–20, flop, trzech graczy: zakład 10, podniesien
     .wrong-1 = Na razie były tylko dwa podniesienia: do 20 i do 30.
     .wrong-2 = Zakład 10 to nie podniesienie, ale do 20 i do 30 to już dwa.
 
-lesson-limit-cap-q2 = Limit 3–6, turn, trzech graczy. Na ilu licytacja się zamyka?
+lesson-limit-cap-q2 = Limit 3–6, turn, trzech graczy. Na jakiej kwocie licytacja się zamyka?
     .right = Jeden zakład i trzy podniesienia po 6: 4 × 6 = 24 (LIMIT-2, LIMIT-6).
     .wrong-1 = Na turnie stawia się po 6, a nie po 3: 4 × 6 = 24.
     .wrong-2 = Jeden zakład i trzy podniesienia to cztery razy 6: 24.

@@ -16,7 +16,7 @@ lesson-three-structures-2 = Gra nazywa się limit 2–4. Ile możesz postawić n
     .wrong-4 = Tak byłoby w grze pot limit: do 24, bo tyle leży w puli.
 
 lesson-three-structures-3 = Suwaka nie ma: jedna wysokość, jeden przycisk. Postaw 4.
-    .right = Jeden zakład turna: dokładnie 4, ani więcej, ani mniej (LIMIT-1).
+    .right = Jedna stawka na turnie: dokładnie 4, ani więcej, ani mniej (LIMIT-1).
     .wrong-1 = Wolno. Tutaj jednak postaw 4.
     .wrong-2 = Czekanie nic tu nie kosztuje, nie ma po co pasować. Postaw 4.
 
@@ -57,11 +57,11 @@ lesson-three-structures-10 = Czym jeszcze różnią się te trzy struktury?
 lesson-three-structures-q1 = Limit 5–10, przed flopem, nikt jeszcze nie podniósł. Do ilu się podnosi?
     .right = O niższy limit: 5 + 5 = 10 (LIMIT-2).
     .wrong-1 = Przed flopem podnosi się o niższy limit: 5 + 5 = 10.
-    .wrong-2 = 10 to stawka turna i rivera. Przed flopem: 5 + 5 = 10.
+    .wrong-2 = 10 to stawka na turnie i riverze. Przed flopem: 5 + 5 = 10.
 
 lesson-three-structures-q2 = Limit 10–20, river. Ile wynosi zakład?
     .right = Na turnie i riverze obowiązuje wyższy limit: 20 (LIMIT-2).
-    .wrong-1 = 10 obowiązuje w dwóch pierwszych rundach. Na turnie i riverze stawia się wyższy limit.
+    .wrong-1 = 10 obowiązuje w dwóch pierwszych rundach. Na turnie i riverze obowiązuje wyższy limit.
 
 lesson-three-structures-q3 = No limit 1/2, masz 300, river, nikt nie postawił. Ile możesz postawić?
     .choice-1 = Dowolnie od 2 do 300

@@ -26,7 +26,7 @@ lesson-house-rules-5 = Limit 5–10, najmniejszy żeton to 1. Ile wynosi mała c
 lesson-house-rules-6 = Limit 15–30, najmniejszy żeton to 1. Ile wynosi mała ciemna?
     .right = Połowa z 15 to 7,5, w dół do całego żetonu: 7 (BLIND-4).
 
-lesson-house-rules-7 = A ile w limicie 15–30 wynosi duża ciemna?
+lesson-house-rules-7 = A ile w grze limit 15–30 wynosi duża ciemna?
     .right = 15: duża ciemna to niższy limit, a nie dwa razy mała (BLIND-6).
     .wrong-1 = 2 × 7 = 14, ale takiego zakładu w tej grze nie ma. Duża ciemna to niższy limit: 15.
 
@@ -48,13 +48,13 @@ lesson-house-rules-11 = A tutaj? Spójrz na zestaw zasad „Szkoła”. Jaka jes
     .choice-1 = Żadna
     .choice-2 = 5 procent
     .right = Przy stołach szkoły z puli nic się nie pobiera (RAKE-1).
-    .wrong-2 = To było tamto miejsce. Przy stołach szkoły w tym wierszu stoi: nic.
+    .wrong-2 = To było tamto miejsce. Przy stołach szkoły w tym wierszu jest: nic.
 
 lesson-house-rules-q1 = Limit 30–60, najmniejszy żeton to 1. Jakie są ciemne?
     .choice-1 = 15 i 30
     .choice-2 = 30 i 60
     .right = Duża ciemna to niższy limit, 30, a mała to jej połowa (BLIND-3, BLIND-4).
-    .wrong-2 = 60 to stawka turna i rivera, a nie ciemna. Duża ciemna wynosi 30, mała 15.
+    .wrong-2 = 60 to stawka na turnie i riverze, a nie ciemna. Duża ciemna wynosi 30, mała 15.
 
 lesson-house-rules-q2 = Dwóch graczy spiera się o zasadę stołu. Co robią najpierw?
     .choice-1 = Zaglądają do regulaminu

@@ -22,8 +22,8 @@ lesson-two-houses-5 = Klub. Na riverze znów czekacie ty i Dora. Kto pokazuje pi
     .wrong-1 = Tak jest w szkole. W klubie zaczyna ostatni agresor całego rozdania.
 
 lesson-two-houses-6 = Szkoła. Ty i Dora macie parę asów z królem, dziewiątką i siódemką. Podziel pulę 25.
-    .right = Nieparzysty żeton dostaje pierwszy zwycięzca na lewo od znaczka D: 13 dla ciebie, Dora bierze 12 (ODD-2).
-    .wrong-1 = Nieparzysty żeton jest twój: pierwsze na lewo od znaczka D na miejscu 5 jest miejsce 1.
+    .right = Żeton z reszty dostaje pierwszy zwycięzca na lewo od znaczka D: 13 dla ciebie, Dora bierze 12 (ODD-2).
+    .wrong-1 = Żeton z reszty jest twój: pierwsze na lewo od znaczka D na miejscu 5 jest miejsce 1.
 
 lesson-two-houses-7 = Klub. Te same karty. Podziel pulę 25.
     .right = Licząc przeciwnie do ruchu wskazówek zegara, najbliżej znaczka D jest Dora: bierze 13, a ty 12 (ODD-2).
@@ -37,7 +37,7 @@ lesson-two-houses-8 = Czy pula dzieliłaby się inaczej, gdyby przegrany musiał
 
 lesson-two-houses-9 = Co z tego może cię gdzieś kosztować pulę?
     .choice-1 = Nie mówisz, że grasz stołem
-    .choice-2 = Pokazujesz karty jako druga osoba
+    .choice-2 = Pokazujesz karty po przeciwniku
     .choice-3 = Dopłacasz, zamiast podnieść
     .right = W niektórych miejscach ten, kto gra stołem, musi to powiedzieć, inaczej traci swój udział (SHOW-12).
     .wrong-2 = Kolejność pokazywania nic nie kosztuje.
@@ -57,18 +57,18 @@ lesson-two-houses-10 = W tych dwunastu punktach spisane zasady się różnią. �
         Opuszczona duża ciemna | zapłacić ją albo na nią poczekać; zapłacić; zapłacić też małą | (BLIND-18), C-15
         Kto pokazuje pierwszy po czekaniu | na kogo najpierw przyszła kolej; ostatni agresor rozdania | (SHOW-5), C-28
         Pobite karty | mogą zostać zakryte; pokazuje się je; pokazuje tylko zwycięzca | (SHOW-6), C-29
-        Nieparzysty żeton | pierwszy zwycięzca na lewo od znaczka D; najbliższy znaczka D przeciwnie do ruchu wskazówek zegara | (ODD-2), C-35
+        Żeton z reszty | pierwszy zwycięzca na lewo od znaczka D; najbliższy znaczka D przeciwnie do ruchu wskazówek zegara | (ODD-2), C-35
 
 lesson-two-houses-q1 = Co z tego jest wszędzie takie samo?
     .choice-1 = Kolory nigdy nie rozstrzygają remisu
-    .choice-2 = Czyj jest nieparzysty żeton
+    .choice-2 = Czyj jest żeton z reszty
     .choice-3 = Ile podniesień wolno w grze z limitem
     .right = Równe układy dzielą pulę; w hold’emie kolor nigdzie nie rozstrzyga (SPLIT-3).
-    .wrong-2 = Co do nieparzystego żetonu zasady się różnią: rozstrzyga regulamin (ODD-2).
+    .wrong-2 = Co do żetonu z reszty zasady się różnią: rozstrzyga regulamin (ODD-2).
     .wrong-3 = Gdzieniegdzie trzy, gdzie indziej cztery: rozstrzyga regulamin (LIMIT-3).
 
 lesson-two-houses-q2 = Przychodzisz do nowego klubu. O co pytasz przed pierwszym rozdaniem?
-    .choice-1 = O straddle, cap, nieparzysty żeton i pokazywanie kart
+    .choice-1 = O straddle, cap, żeton z reszty i pokazywanie kart
     .choice-2 = O starszeństwo układów
     .right = Tymi czterema rzeczami regulaminy się różnią; odpowiedź jest na kartce (GAME-6).
-    .wrong-2 = Starszeństwo układów jest wszędzie takie samo. Pytaj o to, co się różni: straddle, cap, nieparzysty żeton, pokazywanie.
+    .wrong-2 = Starszeństwo układów jest wszędzie takie samo. Pytaj o to, co się różni: straddle, cap, żeton z reszty, pokazywanie.

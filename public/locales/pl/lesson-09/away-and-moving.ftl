@@ -7,7 +7,7 @@ lesson-away-and-moving-1 = W niektórych miejscach gracza pyta się o ciemną, t
 
 lesson-away-and-moving-2 = Znaczek D 1, mała ciemna 2, duża 3. Dora z miejsca 4 jest na kawie. Następny znaczek, mała i duża ciemna?
     .right = Dużą ciemną daje następny w kolejce, miejsce 5. Mała ciemna 3, znaczek D 2 (BTN-4).
-    .wrong-1 = Dora jest na kawie i dużej ciemnej nie da. Idzie ona dalej, na miejsce 5: 2, 3, 5.
+    .wrong-1 = Dora jest na kawie i dużej ciemnej nie da. Ciemna idzie dalej, na miejsce 5: 2, 3, 5.
     .wrong-2 = Tylko duża ciemna omija miejsce 4. Znaczek D i mała ciemna idą jak zawsze: 2, 3, 5.
 
 lesson-away-and-moving-3 = Dwa rozdania później: znaczek D 5, mała ciemna 6, duża 1. Dora na miejscu 4 jest z powrotem. Co teraz?

@@ -11,7 +11,7 @@ lesson-buy-in-2 = Z iloma żetonami co najmniej trzeba usiąść do gry?
     .wrong-2 = Stół odrzuca 19: to za mało, wymaga co najmniej 20 (BUYIN-2).
 
 lesson-buy-in-3 = A z iloma najwyżej?
-    .right = Ze stoma dużymi ciemnymi: 100 × 2 = 200 (BUYIN-3).
+    .right = Ze stu dużymi ciemnymi: 100 × 2 = 200 (BUYIN-3).
     .wrong-1 = 400 to 200 dużych ciemnych, jak w niektórych innych miejscach. Tutaj jest 100 × 2 = 200.
     .wrong-2 = Stół odrzuca 201: dopuszcza najwyżej 200 (BUYIN-3).
 

@@ -48,7 +48,7 @@ lesson-limit-cap-q1 = Limit 10–20, flop, traja hráči: stávka 10, navýšeni
     .wrong-1 = Zatiaľ boli len dve navýšenia: na 20 a na 30.
     .wrong-2 = Stávka 10 navýšenie nie je, ale na 20 a na 30 už áno.
 
-lesson-limit-cap-q2 = Limit 3–6, turn, traja hráči. Na koľkých je cap?
+lesson-limit-cap-q2 = Limit 3–6, turn, traja hráči. Ako vysoko je cap?
     .right = Jedna stávka a tri navýšenia po 6: 4 × 6 = 24 (LIMIT-2, LIMIT-6).
     .wrong-1 = Na turne sa vsádza po 6, nie po 3: 4 × 6 = 24.
     .wrong-2 = Jedna stávka a tri navýšenia sú štyrikrát 6: 24.

@@ -16,8 +16,8 @@ lesson-three-structures-2 = Hrá sa limit 2–4. Koľko smiete vsadiť na turne?
     .wrong-4 = Tak by to bolo v pot limite: až 24, ktoré ležia v banku.
 
 lesson-three-structures-3 = Posuvník zmizol: jedna veľkosť, jedno tlačidlo. Vsaďte 4.
-    .right = Jedna stávka turnu: presne 4, ani viac, ani menej (LIMIT-1).
-    .wrong-1 = To sa smie. Tu však vsaďte 4.
+    .right = Jedna stávka na turne: presne 4, ani viac, ani menej (LIMIT-1).
+    .wrong-1 = Smiete. Tu však vsaďte 4.
     .wrong-2 = Check je tu zadarmo, nie je prečo karty klásť. Vsaďte 4.
 
 lesson-three-structures-4 = Bea navyšuje. Na koľko?
@@ -43,8 +43,8 @@ lesson-three-structures-8 = A koľko najmenej musíte na tomto turne vsadiť v p
 lesson-three-structures-9 = Limit 10–20, flop: Adam vsádza 10. Navýšte.
     .right = Na 20: stávka 10 a jedna veľkosť 10 (LIMIT-1).
     .wrong-1 = Nedá sa: navyšuje sa presne na 20, stávka 10 a jedna veľkosť 10 (LIMIT-1).
-    .wrong-2 = To sa smie. Tu však navýšte na 20.
-    .wrong-3 = To sa smie. Tu však navýšte na 20.
+    .wrong-2 = Smiete. Tu však navýšte na 20.
+    .wrong-3 = Smiete. Tu však navýšte na 20.
 
 lesson-three-structures-10 = Čím sa ešte tri štruktúry líšia?
     .choice-1 = Koľkokrát sa smie navyšovať

@@ -37,7 +37,7 @@ lesson-two-houses-8 = Delil by sa bank inak, keby porazený musel ukázať?
 
 lesson-two-houses-9 = Čo z toho vás môže niekde pripraviť o bank?
     .choice-1 = Nepoviete, že hráte stôl
-    .choice-2 = Ukážete ako druhí
+    .choice-2 = Ukážete až po súperovi
     .choice-3 = Dorovnáte, namiesto toho, aby ste navýšili
     .right = V niektorých herniach musí ten, kto hrá stôl, niečo povedať, inak o svoj diel príde (SHOW-12).
     .wrong-2 = Poradie pri ukazovaní nič nestojí.

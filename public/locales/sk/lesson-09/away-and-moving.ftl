@@ -7,7 +7,7 @@ lesson-away-and-moving-1 = Niekde si o blind povedia, tu ho dávate sami od seba
 
 lesson-away-and-moving-2 = Button 1, malý blind 2, veľký blind 3. Dora z miesta 4 je na káve. Ďalší button, malý a veľký blind?
     .right = Veľký blind dáva ďalší na rade, miesto 5. Malý blind 3, button 2 (BTN-4).
-    .wrong-1 = Dora pri stole nie je a veľký blind dať nemôže. Ide ďalej na miesto 5: 2, 3, 5.
+    .wrong-1 = Dora pri stole nie je a veľký blind dať nemôže. Blind ide ďalej na miesto 5: 2, 3, 5.
     .wrong-2 = Len veľký blind preskočí miesto 4. Button a malý blind idú ako vždy: 2, 3, 5.
 
 lesson-away-and-moving-3 = O dve rozdania neskôr: button 5, malý blind 6, veľký blind 1. Dora na mieste 4 je späť. Čo teraz?

@@ -11,7 +11,7 @@ lesson-newcomers-1 = Button 1, malý blind 3, veľký blind 5, blindy 5/10. Pris
     .wrong-2 = Zadarmo nehrá nikto: vložte 10, alebo počkajte na veľký blind (BLIND-20).
     .wrong-3 = Miesto 6 je vľavo od veľkého blindu. Tam smiete vložiť 10 a hrať hneď (BLIND-20).
 
-lesson-newcomers-2 = Vložili ste 10. Hovoríte ako prvý hráč a nikto nenavýšil. Dajte check.
+lesson-newcomers-2 = Vložili ste 10. Začínate vy a nikto nenavýšil. Dajte check.
     .right = Vašich 10 je živých: počítajú sa ako stávka, a tak nie je čo dorovnávať (BLIND-22).
     .wrong-1 = Navýšiť smiete tiež, to právo máte (BLIND-22). Tu však dajte check.
     .wrong-2 = Check je zadarmo: vašich 10 sa rovná veľkému blindu. Dajte check.

@@ -31,12 +31,12 @@ lesson-straddle-7 = Bea dorovnáva. Koľko dopláca veľký blind, Cyril?
     .wrong-1 = Veľký blind 2 už nie je najvyššia stávka. Straddle je navýšenie: 4 − 2 = 2 (STRADDLE-3).
 
 lesson-straddle-8 = Všetci dorovnali a ste na rade. Ktoré tlačidlá máte?
-    .right = Hovoríte ako posledný hráč a ešte smiete navýšiť (STRADDLE-4).
+    .right = Máte posledné slovo a ešte smiete navýšiť (STRADDLE-4).
     .wrong-1 = Svoje 4 už máte v banku a nikto nenavýšil: nie je čo dorovnávať.
 
 lesson-straddle-9 = Využite posledné slovo: navýšte na 20.
     .right = Toto si straddlom kupujete: kým sa rozhodnete, vidíte, čo robia ostatní (STRADDLE-4).
-    .wrong-1 = To sa smie. Tu však využite posledné slovo a navýšte na 20.
+    .wrong-1 = Smiete. Tu však využite posledné slovo a navýšte na 20.
     .wrong-2 = Check je tu zadarmo. Navýšte na 20.
 
 lesson-straddle-10 = Iný herný poriadok, rovnaký straddle: tu je najmenšie navýšenie straddle a jeden veľký blind. Emil smie navýšiť už na 4 + 2 = 6 (STRADDLE-8).

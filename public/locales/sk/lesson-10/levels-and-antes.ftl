@@ -14,7 +14,7 @@ lesson-levels-and-antes-3 = Šesť hráčov, blindy 50/100, ante 10. Koľko je v
     .wrong-1 = Ante platí každý, nie len jeden hráč: 6 × 10 = 60 a 60 + 150 = 210 (ANTE-3).
     .wrong-2 = 150 sú samotné blindy. Pridajte šesť ante: 60 + 150 = 210.
 
-lesson-levels-and-antes-4 = Hovoríte ako prvý hráč. Koľko vás stojí dorovnanie?
+lesson-levels-and-antes-4 = Začínate vy. Koľko vás stojí dorovnanie?
     .right = 100, teda veľký blind: ante do stávky nepatrí (ANTE-4).
     .wrong-1 = Vaše ante leží v banku a inak sa nepočíta. Dorovnanie stojí 100 (ANTE-4).
 

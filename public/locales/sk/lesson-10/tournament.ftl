@@ -29,7 +29,7 @@ lesson-tournament-6 = Máte 700 žetónov, chcete skončiť a vziať si ich domo
 
 lesson-tournament-7 = Máte tri deviatky. Adam je all-in za 800, Bea za 500. Dorovnajte.
     .right = Tri deviatky sú silné karty; dorovnanie stojí 800 a v banku je 1900.
-    .wrong-1 = To sa smie. Máte však tri deviatky: dorovnajte.
+    .wrong-1 = Smiete. Máte však tri deviatky: dorovnajte.
 
 lesson-tournament-8 = Staviť sa už nedá. Čo bude s kartami?
     .choice-1 = Všetky sa otočia lícom nahor, potom príde turn a river
