@@ -17,8 +17,8 @@ lesson-dead-button-3 = Co když teď odejde Bea z místa 2 (malý blind)? Dalš�
 
 lesson-dead-button-4 = Tady to rozdání je. Kdo dostane první kartu a na flopu také začíná?
     .right = První hráč vlevo od prázdné židle s buttonem: místo 3 (BTN-4).
-    .wrong-1 = Židle 2 je prázdná, stojí u ní jen button. Vlevo od ní sedí místo 3.
-    .wrong-2 = Mezi buttonem a místem 4 sedí ještě místo 3, to je první.
+    .wrong-1 = Židle 2 je prázdná, stojí u ní jen button. Vlevo od ní je místo 3.
+    .wrong-2 = Mezi buttonem a místem 4 je ještě místo 3, a to je první na řadě.
 
 lesson-dead-button-5 = A v rozdání po něm: button, malý a velký blind?
     .right = Všechno se zase posune o jedno místo: 3, 4, 5. Button je zase u hráče.
@@ -35,7 +35,7 @@ lesson-dead-button-7 = Tady to rozdání je. Kolik leží v banku před prvním 
     .wrong-1 = Malý blind v tomhle rozdání nedává nikdo, je tu jen velký, 2.
 
 lesson-dead-button-8 = A v rozdání po něm: button, malý a velký blind?
-    .right = Button stojí tam, kam vycházel malý blind, u prázdné židle 3. Pak 4 a 5 (BTN-4).
+    .right = Button stojí tam, kam měl přijít malý blind, u prázdné židle 3. Pak 4 a 5 (BTN-4).
     .wrong-1 = Místo 2 už button mělo. Ten jde dál k židli 3, i když je prázdná.
     .wrong-2 = Button žádnou židli nepřeskakuje: z 2 jde na 3.
 

@@ -17,8 +17,8 @@ lesson-dead-button-3 = Instead, Bea in seat 2 (small blind) leaves now. Next han
 
 lesson-dead-button-4 = Here is that hand. Who gets the first card, and opens the flop as well?
     .right = The first player left of the empty button chair: seat 3 (BTN-4).
-    .wrong-1 = Chair 2 is empty; only the button stands there. Left of it sits seat 3.
-    .wrong-2 = Seat 3 sits between the button and seat 4, so seat 3 is first.
+    .wrong-1 = Chair 2 is empty; only the button stands there. Left of it is seat 3.
+    .wrong-2 = Seat 3 is between the button and seat 4, so seat 3 is first.
 
 lesson-dead-button-5 = And in the hand after that: button, small blind, big blind?
     .right = All move on one place again: 3, 4, 5. Now the button is at a player again.

@@ -31,7 +31,7 @@ lesson-pot-limit-6 = Podnosisz do 80. Do ilu najwyżej może podnieść Adam?
     .wrong-1 = Pula pozwoliłaby na 260, ale Adam ma tylko 190. Więcej postawić się nie da.
 
 lesson-pot-limit-7 = Inny regulamin: własnej dopłaty nie dolicza się do puli. Adam znów stawia 20. Do ilu najwyżej możesz podnieść?
-    .right = Pula, która właśnie leży, to 40: 20 + 40 = 60.
+    .right = Pula, tak jak leży, to 40: 20 + 40 = 60.
     .wrong-1 = 80 to zwykły rachunek. Ten regulamin liczy pulę bez twojej dopłaty: 20 + 40 = 60 (POTLIM-1).
 
 lesson-pot-limit-8 = Trzeci regulamin: liczy się tylko to, co włożyli inni. Flop, pula 20. Ile najwyżej może postawić Adam?

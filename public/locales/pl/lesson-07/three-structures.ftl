@@ -38,7 +38,7 @@ lesson-three-structures-7 = Ten sam turn w grze no limit. Ile najwyżej możesz 
 
 lesson-three-structures-8 = A ile co najmniej trzeba postawić na tym turnie w pot limit i no limit?
     .right = Jedną dużą ciemną, 2, w każdej rundzie. Podwaja tylko limit (BET-4).
-    .wrong-1 = Podwajanie na turnie to gra z limitem. Tutaj wystarczy jedna duża ciemna: 2 (BET-4).
+    .wrong-1 = Podwajanie na turnie należy do gier z limitem. Tutaj wystarczy jedna duża ciemna: 2 (BET-4).
 
 lesson-three-structures-9 = Limit 10–20, flop: Adam stawia 10. Podnieś.
     .right = Do 20: zakład 10 i jedna stawka 10 (LIMIT-1).

@@ -41,14 +41,14 @@ lesson-house-rules-9 = Limit 5–10, najmniejszy żeton 1. Masz małą ciemną, 
 
 lesson-house-rules-10 = Poker room pobiera z puli 5 procent opłaty. W puli jest 120. Ile dostaje zwycięzca?
     .right = Poker room organizuje grę i może pobrać opłatę (GAME-8), zwaną rake albo drop (RAKE-2). 5% ze 120 to 6, a 120 − 6 = 114 (SHOW-19).
-    .wrong-1 = W tym miejscu opłata nie wynosi 0 (RAKE-1): 120 − 6 = 114.
+    .wrong-1 = W tym poker roomie opłata nie wynosi 0 (RAKE-1): 120 − 6 = 114.
     .wrong-2 = 5 procent ze 120 to 6, a nie 5: 120 − 6 = 114.
 
 lesson-house-rules-11 = A tutaj? Spójrz na zestaw zasad „Szkoła”. Jaka jest opłata?
     .choice-1 = Żadna
     .choice-2 = 5 procent
     .right = Przy stołach szkoły z puli nic się nie pobiera (RAKE-1).
-    .wrong-2 = To było tamto miejsce. Przy stołach szkoły w tym wierszu jest: nic.
+    .wrong-2 = Tak jest w tamtym poker roomie. Przy stołach szkoły w tym wierszu jest: nic.
 
 lesson-house-rules-q1 = Limit 30–60, najmniejszy żeton to 1. Jakie są ciemne?
     .choice-1 = 15 i 30

@@ -35,7 +35,7 @@ lesson-dead-button-7 = Oto to rozdanie. Ile leży w puli przed pierwszym ruchem?
     .wrong-1 = Małej ciemnej w tym rozdaniu nie daje nikt, jest tylko duża, 2.
 
 lesson-dead-button-8 = A w rozdaniu po nim: znaczek, mała i duża ciemna?
-    .right = Znaczek D leży tam, gdzie wypadła mała ciemna, przy pustym krześle 3. Potem 4 i 5 (BTN-4).
+    .right = Znaczek D leży tam, gdzie wypadała mała ciemna, przy pustym krześle 3. Potem 4 i 5 (BTN-4).
     .wrong-1 = Miejsce 2 miało już znaczek D. Idzie on dalej do krzesła 3, choć jest puste.
     .wrong-2 = Znaczek D żadnego krzesła nie przeskakuje: z 2 idzie na 3.
 

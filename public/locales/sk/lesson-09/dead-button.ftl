@@ -17,8 +17,8 @@ lesson-dead-button-3 = Čo ak teraz odíde Bea z miesta 2 (malý blind)? Ďalši
 
 lesson-dead-button-4 = Tu je to rozdanie. Kto dostane prvú kartu a na flope tiež začína?
     .right = Prvý hráč vľavo od prázdnej stoličky s buttonom: miesto 3 (BTN-4).
-    .wrong-1 = Stolička 2 je prázdna, stojí pri nej len button. Vľavo od nej sedí miesto 3.
-    .wrong-2 = Medzi buttonom a miestom 4 sedí ešte miesto 3, to je prvé.
+    .wrong-1 = Stolička 2 je prázdna, stojí pri nej len button. Vľavo od nej je miesto 3.
+    .wrong-2 = Medzi buttonom a miestom 4 je ešte miesto 3, a to je prvé na rade.
 
 lesson-dead-button-5 = A v rozdaní po ňom: button, malý a veľký blind?
     .right = Všetko sa zase posunie o jedno miesto: 3, 4, 5. Button je zase pri hráčovi.
@@ -35,7 +35,7 @@ lesson-dead-button-7 = Tu je to rozdanie. Koľko leží v banku pred prvým ťah
     .wrong-1 = Malý blind v tomto rozdaní nedáva nikto, je tu len veľký, 2.
 
 lesson-dead-button-8 = A v rozdaní po ňom: button, malý a veľký blind?
-    .right = Button stojí tam, kam vychádzal malý blind, pri prázdnej stoličke 3. Potom 4 a 5 (BTN-4).
+    .right = Button stojí tam, kam mal prísť malý blind, pri prázdnej stoličke 3. Potom 4 a 5 (BTN-4).
     .wrong-1 = Miesto 2 už button malo. Ten ide ďalej k stoličke 3, aj keď je prázdna.
     .wrong-2 = Button žiadnu stoličku nepreskakuje: z 2 ide na 3.
 
