@@ -23,7 +23,7 @@ lesson-two-houses-5 = Klub. Na riveru zase dva checky. Kdo ukazuje první a kdo 
 
 lesson-two-houses-6 = Škola. Vy i Dora máte pár es s králem, devítkou a sedmičkou. Rozdělte bank 25.
     .right = Žeton navíc patří prvnímu vítězi vlevo od buttonu: 13 vám, Dora bere 12 (ODD-2).
-    .wrong-1 = Žeton navíc je váš: vlevo od buttonu na místě 5 sedí jako první místo 1.
+    .wrong-1 = Žeton navíc je váš: vlevo od buttonu na místě 5 je jako první místo 1.
 
 lesson-two-houses-7 = Klub. Stejné karty. Rozdělte bank 25.
     .right = Proti směru hodinových ručiček je buttonu nejblíž Dora: bere 13, vy 12 (ODD-2).
@@ -56,7 +56,7 @@ lesson-two-houses-10 = V těchto dvanácti bodech se psané zdroje rozcházejí.
         Button po odchodu hráče | mrtvý button; pohyblivý button | (BTN-4), C-14
         Zmeškaný velký blind | zaplatit, nebo na něj počkat; zaplatit; zaplatit i malý | (BLIND-18), C-15
         Kdo ukazuje první po samých checkách | kdo byl první na řadě; poslední agresor rozdání | (SHOW-5), C-28
-        Poražené karty | smějí zůstat skryté; ukazují se; ukazuje jen vítěz | (SHOW-6), C-29
+        Poražené karty | smějí zůstat skryté; ukazují se; ukazuje jen ten, kdo chce vyhrát | (SHOW-6), C-29
         Žeton navíc | první vítěz vlevo od buttonu; nejbližší buttonu proti směru hodinových ručiček | (ODD-2), C-35
 
 lesson-two-houses-q1 = Co z toho platí ve všech hernách stejně?

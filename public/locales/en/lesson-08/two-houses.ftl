@@ -56,7 +56,7 @@ lesson-two-houses-10 = On these twelve points the written sources part. None of 
         Button when somebody leaves | dead button; moving button | (BTN-4), C-14
         Missed big blind | pay it or wait for it; pay it; pay the small one too | (BLIND-18), C-15
         First to show after checks | the first to act; the last aggressor of the hand | (SHOW-5), C-28
-        Beaten hands | may stay hidden; are shown; only winners must show | (SHOW-6), C-29
+        Beaten hands | may stay hidden; are shown; only who wants to win must show | (SHOW-6), C-29
         Odd chip | first winner left of the button; nearest to the button counter-clockwise | (ODD-2), C-35
 
 lesson-two-houses-q1 = Which of these is the same in every house?

@@ -56,7 +56,7 @@ lesson-two-houses-10 = W tych dwunastu punktach spisane zasady się różnią. �
         Znaczek D po odejściu gracza | martwy znaczek; ruchomy znaczek | (BTN-4), C-14
         Opuszczona duża ciemna | zapłacić ją albo na nią poczekać; zapłacić; zapłacić też małą | (BLIND-18), C-15
         Kto pokazuje pierwszy po czekaniu | na kogo najpierw przyszła kolej; ostatni agresor rozdania | (SHOW-5), C-28
-        Pobite karty | mogą zostać zakryte; pokazuje się je; pokazuje tylko zwycięzca | (SHOW-6), C-29
+        Pobite karty | mogą zostać zakryte; pokazuje się je; pokazuje tylko ten, kto chce wygrać | (SHOW-6), C-29
         Żeton z reszty | pierwszy zwycięzca na lewo od znaczka D; najbliższy znaczka D przeciwnie do ruchu wskazówek zegara | (ODD-2), C-35
 
 lesson-two-houses-q1 = Co z tego jest wszędzie takie samo?

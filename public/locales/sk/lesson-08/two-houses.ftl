@@ -56,7 +56,7 @@ lesson-two-houses-10 = V týchto dvanástich bodoch sa písané zdroje rozchádz
         Button po odchode hráča | mŕtvy button; pohyblivý button | (BTN-4), C-14
         Zmeškaný veľký blind | zaplatiť alebo naň počkať; zaplatiť; zaplatiť aj malý | (BLIND-18), C-15
         Kto ukazuje prvý po samých checkoch | kto bol prvý na rade; posledný agresor rozdania | (SHOW-5), C-28
-        Porazené karty | smú zostať skryté; ukazujú sa; ukazuje len víťaz | (SHOW-6), C-29
+        Porazené karty | smú zostať skryté; ukazujú sa; ukazuje len ten, kto chce vyhrať | (SHOW-6), C-29
         Žetón navyše | prvý víťaz vľavo od buttonu; najbližší k buttonu proti smeru hodinových ručičiek | (ODD-2), C-35
 
 lesson-two-houses-q1 = Čo z toho platí vo všetkých herniach rovnako?
