@@ -70,7 +70,7 @@ lesson-when-things-go-wrong-13 = Flop přišel bez spálené karty. Nikdo ješt�
     .right = Je čas: na stůl přijdou karty, které by přinesl správný postup (IRREG-12).
     .wrong-3 = Ptejte se: hrál už podle toho někdo? Ještě ne, a tak se to napraví (IRREG-12).
 
-lesson-when-things-go-wrong-14 = Flop přišel bez spálené karty a dva hráči už na něm vsadili.
+lesson-when-things-go-wrong-14 = Flop přišel bez spálené karty a jeden hráč už na něm vsadil.
     .choice-1 = Platí
     .choice-2 = Neplatné
     .choice-3 = Napraví se

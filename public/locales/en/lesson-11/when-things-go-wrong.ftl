@@ -70,13 +70,13 @@ lesson-when-things-go-wrong-13 = The flop comes without a burn. Nobody has acted
     .right = In time: the board gets the cards that the right order would have brought (IRREG-12).
     .wrong-3 = Ask: did anybody act on it? Not yet, so it is put right (IRREG-12).
 
-lesson-when-things-go-wrong-14 = The flop has come without a burn, and two players have already bet on it.
+lesson-when-things-go-wrong-14 = The flop has come without a burn, and one player has already bet on it.
     .choice-1 = Stands
     .choice-2 = Void
     .choice-3 = Repair
     .choice-4 = This player’s hand only
     .right = Decisions made on visible cards cannot be undone: the cards stand as they lie (IRREG-13).
-    .wrong-3 = Did anybody act on it? Yes, they have bet, so the cards stay (IRREG-13).
+    .wrong-3 = Did anybody act on it? Yes, there is a bet, so the cards stay (IRREG-13).
 
 lesson-when-things-go-wrong-15 = A bet on the flop is still unanswered when the dealer turns the turn card.
     .choice-1 = Repair

@@ -70,13 +70,13 @@ lesson-when-things-go-wrong-13 = Flop wyłożono bez spalenia karty. Nikt jeszcz
     .right = W porę: na stół trafiają karty, które przyniosłaby właściwa kolejność (IRREG-12).
     .wrong-3 = Zapytaj: czy ktoś już na tej podstawie zagrał? Jeszcze nie, więc da się to naprawić (IRREG-12).
 
-lesson-when-things-go-wrong-14 = Flop wyłożono bez spalenia karty, a dwóch graczy już na nim postawiło.
+lesson-when-things-go-wrong-14 = Flop wyłożono bez spalenia karty, a jeden gracz już na nim postawił.
     .choice-1 = Ważne
     .choice-2 = Nieważne
     .choice-3 = Do naprawienia
     .choice-4 = Martwe tylko karty tego gracza
     .right = Decyzji podjętych na widok kart nie da się cofnąć: karty są ważne tak, jak leżą (IRREG-13).
-    .wrong-3 = Czy ktoś już na tej podstawie zagrał? Tak, postawiono zakłady, więc karty zostają (IRREG-13).
+    .wrong-3 = Czy ktoś już na tej podstawie zagrał? Tak, jest zakład, więc karty zostają (IRREG-13).
 
 lesson-when-things-go-wrong-15 = Zakład na flopie czeka jeszcze na odpowiedź, a krupier już wykłada turn.
     .choice-1 = Do naprawienia

@@ -70,7 +70,7 @@ lesson-when-things-go-wrong-13 = Flop prišiel bez spálenej karty. Nikto ešte 
     .right = Je čas: na stôl prídu karty, ktoré by priniesol správny postup (IRREG-12).
     .wrong-3 = Pýtajte sa: hral už podľa toho niekto? Ešte nie, a tak sa to napraví (IRREG-12).
 
-lesson-when-things-go-wrong-14 = Flop prišiel bez spálenej karty a dvaja hráči už na ňom stavili.
+lesson-when-things-go-wrong-14 = Flop prišiel bez spálenej karty a jeden hráč už na ňom stavil.
     .choice-1 = Platí
     .choice-2 = Neplatné
     .choice-3 = Napraví sa
