@@ -37,12 +37,12 @@ lesson-deal-a-hand-6 = A kdo dostane úplně poslední kartu?
     .wrong-1 = Kolo končí u buttonu, o místo dál (DEAL-2).
 
 lesson-deal-a-hand-7 = Sázky před flopem skončily. Co uděláte a v jakém pořadí?
-    .choice-1 = Srovnat sázky do banku, jednu spálit, tři otočit
-    .choice-2 = Jednu spálit, srovnat sázky do banku, tři otočit
-    .choice-3 = Srovnat sázky do banku, tři otočit
+    .choice-1 = Stáhnout sázky do banku, jednu spálit, tři otočit
+    .choice-2 = Jednu spálit, stáhnout sázky do banku, tři otočit
+    .choice-3 = Stáhnout sázky do banku, tři otočit
     .right = Nejdřív sázky do banku (BOARD-5), pak jedna karta zakrytá stranou (BURN-1, BURN-2), potom flop.
     .wrong-2 = Nejdřív sázky, aby kolo skončilo a bylo to vidět (BOARD-5).
-    .wrong-3 = V této herně se před flopem, turnem i riverem jedna karta pálí (BURN-1).
+    .wrong-3 = U tohoto stolu se před flopem, turnem i riverem jedna karta pálí (BURN-1).
 
 lesson-deal-a-hand-8 = Hraje šest hráčů. Kolik karet je z balíčku pryč, když leží river?
     .right = 12 mají hráči, 5 leží na stole, 3 jsou spálené: 12 + 5 + 3 = 20 (BURN-1).

@@ -42,7 +42,7 @@ lesson-deal-a-hand-7 = The betting before the flop is over. What do you do, in w
     .choice-3 = Gather the bets, turn three
     .right = First the bets into the pot (BOARD-5), then one card face down aside (BURN-1, BURN-2), then the flop.
     .wrong-2 = The bets come in first, so that the round is closed and seen to be closed (BOARD-5).
-    .wrong-3 = In this house one card is burned before flop, turn and river (BURN-1).
+    .wrong-3 = At this table one card is burned before flop, turn and river (BURN-1).
 
 lesson-deal-a-hand-8 = Six players. How many cards have been used when the river lies there?
     .right = 12 in the hands, 5 on the board, 3 burned: 12 + 5 + 3 = 20 (BURN-1).

@@ -42,7 +42,7 @@ lesson-deal-a-hand-7 = Licytacja przed flopem skończona. Co robisz i w jakiej k
     .choice-3 = Zebrać zakłady, trzy odkryć
     .right = Najpierw zakłady do puli (BOARD-5), potem jedna karta zakryta na bok (BURN-1, BURN-2), na końcu flop.
     .wrong-2 = Najpierw zakłady, żeby runda się zamknęła i było to widać (BOARD-5).
-    .wrong-3 = W tym pokoju przed flopem, turnem i riverem spala się jedną kartę (BURN-1).
+    .wrong-3 = Przy tym stole przed flopem, turnem i riverem spala się jedną kartę (BURN-1).
 
 lesson-deal-a-hand-8 = Gra sześciu graczy. Ile kart zeszło z talii, gdy leży już river?
     .right = 12 mają gracze, 5 leży na stole, 3 spalono: 12 + 5 + 3 = 20 (BURN-1).

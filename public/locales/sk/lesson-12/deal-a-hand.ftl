@@ -17,7 +17,7 @@ lesson-deal-a-hand-2 = V akom poradí sa balíček mieša?
     .right = Tak je to predpísané (SHUF-3, SHUF-4), pred každým rozdaním znova (SHUF-1) a do 30 sekúnd (SHUF-2).
     .wrong-2 = Sníma sa až nakoniec, po poslednom riffle (SHUF-4).
 
-lesson-deal-a-hand-3 = Karty sú zamiešané a zosňaté. Čo teraz príde najprv?
+lesson-deal-a-hand-3 = Karty sú zamiešané a sňaté. Čo teraz príde najprv?
     .choice-1 = Vložia sa blindy, potom sa rozdávajú karty
     .choice-2 = Rozdajú sa karty, potom sa vložia blindy
     .right = Najprv povinné stávky, až potom karty (DEAL-1).
@@ -42,7 +42,7 @@ lesson-deal-a-hand-7 = Stávky pred flopom sa skončili. Čo urobíte a v akom p
     .choice-3 = Pozbierať stávky do banku, tri otočiť
     .right = Najprv stávky do banku (BOARD-5), potom jedna karta zakrytá nabok (BURN-1, BURN-2), potom flop.
     .wrong-2 = Najprv stávky, aby sa kolo skončilo a bolo to vidno (BOARD-5).
-    .wrong-3 = V tejto herni sa pred flopom, turnom aj riverom jedna karta páli (BURN-1).
+    .wrong-3 = Pri tomto stole sa pred flopom, turnom aj riverom jedna karta páli (BURN-1).
 
 lesson-deal-a-hand-8 = Hrá šesť hráčov. Koľko kariet je z balíčka preč, keď leží river?
     .right = 12 majú hráči, 5 leží na stole, 3 sú spálené: 12 + 5 + 3 = 20 (BURN-1).
@@ -70,7 +70,7 @@ lesson-deal-a-hand-q2 = Koľko kariet sa spáli v celom rozdaní?
     .wrong-1 = Jedna zakaždým: pred flopom, turnom aj riverom (BURN-1).
 
 lesson-deal-a-hand-q3 = Kde leží spálená karta?
-    .choice-1 = Zakrytá, nabok
+    .choice-1 = Zakrytá, bokom
     .choice-2 = Lícom nahor
     .choice-3 = V banku
     .right = Nikto sa nedozvie, ktorá to bola, a do hry nezasiahne (BURN-2).
