@@ -1,0 +1,97 @@
+# Lekce: čím později, tím víc.
+
+lesson-position = Čím později, tím víc
+    .goal = Po této lekci umíte pojmenovat svou pozici a hrát tím méně karet, čím víc hráčů je za vámi.
+
+lesson-position-1 = Deset míst, button na místě 1. Které místo je malý blind, pozice 1?
+    .right = Malý blind sedí vlevo od buttonu a je pozice 1 (POS-1).
+    .wrong-1 = To je button. Čísluje se od malého blindu (POS-1).
+
+lesson-position-2 = Které místo je pozice 10?
+    .right = Button, poslední z deseti (POS-1, POS-2).
+    .wrong-1 = To byste počítali od buttonu. Čísluje se od malého blindu (POS-1).
+
+lesson-position-3 = Které místo je kromě buttonu také pozdní?
+    .right = Pozdní jsou pozice 9 a 10: místo 10 těsně před buttonem a sám button (POS-1).
+    .wrong-1 = To je pozice 8, ještě střední. Čísluje se od malého blindu (POS-1).
+
+lesson-position-4 = Ukažte na některé místo ve střední pozici.
+    .right = Střední jsou pozice 6, 7 a 8: tady místa 7, 8 a 9 (POS-1).
+    .wrong-1 = To je pozice 5, ještě časná. Čísluje se od malého blindu (POS-1).
+
+lesson-position-5 = Ukažte na některé místo v časné pozici.
+    .right = Časné jsou pozice 3, 4 a 5: tady místa 4, 5 a 6 (POS-1).
+    .wrong-1 = To je velký blind, pozice 2. Čísluje se od malého blindu (POS-1).
+
+lesson-position-6 = Šest míst, button na místě 6. Která místa jsou pozdní?
+    .choice-1 = 5 a 6
+    .choice-2 = 1 a 2
+    .choice-3 = 4 a 5
+    .right = Pozdní je button a místo před ním; blindy mají svá jména; ze zbytku je pozdější polovina střední (POS-2).
+    .wrong-2 = To jsou blindy (POS-2).
+    .wrong-3 = Nejpozdější ze všech je sám button (POS-2).
+
+lesson-position-7 = Jeden film, dvě židle. Na flopu hraje pět hráčů: z buttonu vidíte čtyři rozhodnutí před svým, z první židle žádné. Mluvit poslední je výhoda a každý ji má stejně často (POS-3).
+
+lesson-position-8 = Deset míst a před flopem mluvíte první. Kolik hráčů je za vámi?
+    .right = Mluvit má ještě všech devět ostatních, i blindy.
+    .wrong-1 = Po vás mluví i oba blindy.
+
+lesson-position-9 = Jste na buttonu a všichni před vámi složili. Kolik jich je za vámi?
+    .right = Mluvit mají ještě oba blindy.
+    .wrong-1 = Blindy ještě mluvit mají.
+
+lesson-position-10 = Máte K♦ Q♣ a nikdo ještě nevstoupil do hry. Za vámi je devět hráčů: zvýšit, nebo složit?
+    .choice-1 = Složit
+    .choice-2 = Zvýšit
+    .right = Šance, že někdo za vámi má karty výš na seznamu: při 9 hráčích 58,1 %, při 5 hráčích 38,4 %, při 2 hráčích 17,6 %.
+    .wrong-2 = 58,1 %: spíš ano než ne má někdo za vámi lepší karty.
+
+lesson-position-11 = Stejné K♦ Q♣, mluvíte první ze šesti: za vámi je pět hráčů. Zvýšit, nebo složit?
+    .choice-1 = Zvýšit
+    .choice-2 = Složit
+    .right = Šance, že někdo za vámi má karty výš na seznamu: při 9 hráčích 58,1 %, při 5 hráčích jen 38,4 %, při 2 hráčích 17,6 %.
+    .wrong-2 = 38,4 %: spíš ne než ano, lepší karty tedy nejspíš nemá nikdo.
+
+lesson-position-12 = 10♠ 9♠, mluvíte první z devíti: za vámi je osm hráčů. Zvýšit, nebo složit?
+    .choice-1 = Složit
+    .choice-2 = Zvýšit
+    .right = Mezi osmi hráči za vámi jsou lepší karty s pravděpodobností 83,9 %.
+    .wrong-2 = Pěkné karty, ale 83,9 % mluví pro to, že lepší jsou za vámi.
+
+lesson-position-13 = Stejné 10♠ 9♠ na buttonu: všichni složili, za vámi jsou dva. Zvýšit, nebo složit?
+    .choice-1 = Zvýšit
+    .choice-2 = Složit
+    .right = Když jsou za vámi jen dva, klesá pravděpodobnost lepších karet na 36,7 %.
+    .wrong-2 = Při dvou hráčích je to jen 36,7 %: nejspíš nikdo lepší karty nemá.
+
+lesson-position-14 = Tabulka pro toho, kdo vstupuje první. Výchozí bod podle jediného pravidla: hrajte, když spíš nikdo za vámi lepší karty nemá. s: v barvě, o: různé barvy, +: a lepší. I správné rozhodnutí může prohrát.
+    .table =
+        Za vámi | Místo | % | Karty
+        9 | první z deseti | 8,6 | 88+ A10s+ KJs+ A10o+
+        8 | první z devíti | 9,4 | 77+ A9s+ KJs+ A10o+
+        7 | první z osmi | 10,3 | 77+ A9s+ KJs+ A10o+ KQo
+        6 | první ze sedmi | 11,6 | 66+ A8s+ K10s+ QJs A10o+ KQo
+        5 | první ze šesti | 14,8 | 55+ A7s+ A5s K10s+ Q10s+ A9o+ KJo+
+        4 | první z pěti | 16,3 | 55+ A3s+ K9s+ Q10s+ J10s A9o+ KJo+
+        3 | jedno před buttonem | 20,7 | 44+ A2s+ K9s+ Q9s+ J9s+ 109s A8o+ K10o+ QJo
+        2 | button | 30,3 | 22+ A2s+ K5s+ Q8s+ J8s+ 108s+ 98s 87s 76s 65s A4o+ K10o+ Q10o+ J10o
+        1 | malý blind | 50,8 | 22+ A2s+ K2s+ Q2s+ J3s+ 106s+ 95s+ 84s+ 74s+ 63s+ 53s+ 43s A2o+ K8o+ Q8o+ J9o+ 108o+ 98o 87o 76o 65o
+
+lesson-position-q1 = Kde smíte začít s nejvíc kartami?
+    .choice-1 = Na buttonu a na malém blindu
+    .choice-2 = Tam, kde mluvím první
+    .right = Za vámi jsou tam jen dva hráči nebo jeden, a čím míň hráčů, tím míň dobrých karet (POS-3).
+    .wrong-2 = Tam jsou za vámi ještě všichni, a tak hrajete nejmíň karet.
+
+lesson-position-q2 = A♥ J♣, mluvíte první z devíti, za vámi osm hráčů. Co uděláte?
+    .choice-1 = Zvýším
+    .choice-2 = Složím
+    .right = Že jsou mezi osmi hráči za vámi lepší karty, má pravděpodobnost 35,3 %.
+    .wrong-2 = Lepší karty jsou za vámi jen s pravděpodobností 35,3 %: zvyšte.
+
+lesson-position-q3 = K♠ 9♦ na buttonu, za vámi dva hráči. Co uděláte?
+    .choice-1 = Složím
+    .choice-2 = Zvýším
+    .right = 53,8 %, že jeden z těch dvou má lepší karty: o chlup moc.
+    .wrong-2 = 53,8 %: jeden z nich má spíš lepší karty než vy.

@@ -1,0 +1,97 @@
+# Lekcia: čím neskôr, tým viac.
+
+lesson-position = Čím neskôr, tým viac
+    .goal = Po tejto lekcii viete pomenovať svoju pozíciu a hrať tým menej kariet, čím viac hráčov je za vami.
+
+lesson-position-1 = Desať miest, button na mieste 1. Ktoré miesto je malý blind, pozícia 1?
+    .right = Malý blind sedí vľavo od buttonu a je pozícia 1 (POS-1).
+    .wrong-1 = To je button. Čísluje sa od malého blindu (POS-1).
+
+lesson-position-2 = Ktoré miesto je pozícia 10?
+    .right = Button, posledný z desiatich (POS-1, POS-2).
+    .wrong-1 = To by ste rátali od buttonu. Čísluje sa od malého blindu (POS-1).
+
+lesson-position-3 = Ktoré miesto je okrem buttonu tiež neskoré?
+    .right = Neskoré sú pozície 9 a 10: miesto 10 tesne pred buttonom a sám button (POS-1).
+    .wrong-1 = To je pozícia 8, ešte stredná. Čísluje sa od malého blindu (POS-1).
+
+lesson-position-4 = Ukážte na niektoré miesto v strednej pozícii.
+    .right = Stredné sú pozície 6, 7 a 8: tu miesta 7, 8 a 9 (POS-1).
+    .wrong-1 = To je pozícia 5, ešte skorá. Čísluje sa od malého blindu (POS-1).
+
+lesson-position-5 = Ukážte na niektoré miesto v skorej pozícii.
+    .right = Skoré sú pozície 3, 4 a 5: tu miesta 4, 5 a 6 (POS-1).
+    .wrong-1 = To je veľký blind, pozícia 2. Čísluje sa od malého blindu (POS-1).
+
+lesson-position-6 = Šesť miest, button na mieste 6. Ktoré miesta sú neskoré?
+    .choice-1 = 5 a 6
+    .choice-2 = 1 a 2
+    .choice-3 = 4 a 5
+    .right = Neskorý je button a miesto pred ním; blindy majú svoje mená; zo zvyšku je neskoršia polovica stredná (POS-2).
+    .wrong-2 = To sú blindy (POS-2).
+    .wrong-3 = Najneskorší zo všetkých je sám button (POS-2).
+
+lesson-position-7 = Jeden film, dve stoličky. Na flope hrá päť hráčov: z buttonu vidíte štyri rozhodnutia pred svojím, z prvej stoličky ani jedno. Hovoriť posledný je výhoda a každý ju má rovnako často (POS-3).
+
+lesson-position-8 = Desať miest a pred flopom hovoríte prví. Koľko hráčov je za vami?
+    .right = Hovoriť má ešte všetkých deväť ostatných, aj blindy.
+    .wrong-1 = Po vás hovoria aj oba blindy.
+
+lesson-position-9 = Ste na buttone a všetci pred vami položili karty. Koľko ich je za vami?
+    .right = Hovoriť majú ešte oba blindy.
+    .wrong-1 = Blindy ešte hovoriť majú.
+
+lesson-position-10 = Máte K♦ Q♣ a nikto ešte nevstúpil do hry. Za vami je deväť hráčov: navýšiť, alebo položiť?
+    .choice-1 = Položiť
+    .choice-2 = Navýšiť
+    .right = Šanca, že niekto za vami má karty vyššie na zozname: pri 9 hráčoch 58,1 %, pri 5 hráčoch 38,4 %, pri 2 hráčoch 17,6 %.
+    .wrong-2 = 58,1 %: skôr áno než nie má niekto za vami lepšie karty.
+
+lesson-position-11 = Tie isté K♦ Q♣, hovoríte prví zo šiestich: za vami je päť hráčov. Navýšiť, alebo položiť?
+    .choice-1 = Navýšiť
+    .choice-2 = Položiť
+    .right = Šanca, že niekto za vami má karty vyššie na zozname: pri 9 hráčoch 58,1 %, pri 5 hráčoch len 38,4 %, pri 2 hráčoch 17,6 %.
+    .wrong-2 = 38,4 %: skôr nie než áno, lepšie karty teda najskôr nemá nikto.
+
+lesson-position-12 = 10♠ 9♠, hovoríte prví z deviatich: za vami je osem hráčov. Navýšiť, alebo položiť?
+    .choice-1 = Položiť
+    .choice-2 = Navýšiť
+    .right = Medzi ôsmimi hráčmi za vami sú lepšie karty s pravdepodobnosťou 83,9 %.
+    .wrong-2 = Pekné karty, ale 83,9 % hovorí za to, že lepšie sú za vami.
+
+lesson-position-13 = Tie isté 10♠ 9♠ na buttone: všetci položili karty, za vami sú dvaja. Navýšiť, alebo položiť?
+    .choice-1 = Navýšiť
+    .choice-2 = Položiť
+    .right = Keď sú za vami len dvaja, klesá pravdepodobnosť lepších kariet na 36,7 %.
+    .wrong-2 = Pri dvoch hráčoch je to len 36,7 %: najskôr nikto lepšie karty nemá.
+
+lesson-position-14 = Tabuľka pre toho, kto vstupuje prvý. Východisko podľa jediného pravidla: hrajte, keď skôr nikto za vami lepšie karty nemá. s: v jednej farbe, o: rôzne farby, +: a lepšie. Aj správne rozhodnutie môže prehrať.
+    .table =
+        Za vami | Miesto | % | Karty
+        9 | prvé z desiatich | 8,6 | 88+ A10s+ KJs+ A10o+
+        8 | prvé z deviatich | 9,4 | 77+ A9s+ KJs+ A10o+
+        7 | prvé z ôsmich | 10,3 | 77+ A9s+ KJs+ A10o+ KQo
+        6 | prvé zo siedmich | 11,6 | 66+ A8s+ K10s+ QJs A10o+ KQo
+        5 | prvé zo šiestich | 14,8 | 55+ A7s+ A5s K10s+ Q10s+ A9o+ KJo+
+        4 | prvé z piatich | 16,3 | 55+ A3s+ K9s+ Q10s+ J10s A9o+ KJo+
+        3 | jedno pred buttonom | 20,7 | 44+ A2s+ K9s+ Q9s+ J9s+ 109s A8o+ K10o+ QJo
+        2 | button | 30,3 | 22+ A2s+ K5s+ Q8s+ J8s+ 108s+ 98s 87s 76s 65s A4o+ K10o+ Q10o+ J10o
+        1 | malý blind | 50,8 | 22+ A2s+ K2s+ Q2s+ J3s+ 106s+ 95s+ 84s+ 74s+ 63s+ 53s+ 43s A2o+ K8o+ Q8o+ J9o+ 108o+ 98o 87o 76o 65o
+
+lesson-position-q1 = Kde smiete začať s najviac kartami?
+    .choice-1 = Na buttone a na malom blinde
+    .choice-2 = Tam, kde hovorím prvý
+    .right = Za vami sú tam len dvaja hráči alebo jeden, a čím menej hráčov, tým menej dobrých kariet (POS-3).
+    .wrong-2 = Tam sú za vami ešte všetci, a tak hráte najmenej kariet.
+
+lesson-position-q2 = A♥ J♣, hovoríte prví z deviatich, za vami osem hráčov. Čo urobíte?
+    .choice-1 = Navýšim
+    .choice-2 = Položím karty
+    .right = Že sú medzi ôsmimi hráčmi za vami lepšie karty, má pravdepodobnosť 35,3 %.
+    .wrong-2 = Lepšie karty sú za vami len s pravdepodobnosťou 35,3 %: navýšte.
+
+lesson-position-q3 = K♠ 9♦ na buttone, za vami dvaja hráči. Čo urobíte?
+    .choice-1 = Položím karty
+    .choice-2 = Navýšim
+    .right = 53,8 %, že jeden z tých dvoch má lepšie karty: o chlp priveľa.
+    .wrong-2 = 53,8 %: jeden z nich má skôr lepšie karty než vy.
