@@ -68,15 +68,15 @@ lesson-position-13 = The same 10♠ 9♠ on the button: all have folded, two are
 lesson-position-14 = The chart for the first to enter. A starting point, made by one simple rule: open when it is more likely than not that nobody behind has a better hand. s: one suit, o: two suits, +: and better. A right decision can lose.
     .table =
         Behind | Seat | % | Hands
-        9 | first of ten | 8.6 | 88+ A10s+ KJs+ A10o+
-        8 | first of nine | 9.4 | 77+ A9s+ KJs+ A10o+
-        7 | first of eight | 10.3 | 77+ A9s+ KJs+ A10o+ KQo
-        6 | first of seven | 11.6 | 66+ A8s+ K10s+ QJs A10o+ KQo
-        5 | first of six | 14.8 | 55+ A7s+ A5s K10s+ Q10s+ A9o+ KJo+
-        4 | first of five | 16.3 | 55+ A3s+ K9s+ Q10s+ J10s A9o+ KJo+
-        3 | one before the button | 20.7 | 44+ A2s+ K9s+ Q9s+ J9s+ 109s A8o+ K10o+ QJo
-        2 | button | 30.3 | 22+ A2s+ K5s+ Q8s+ J8s+ 108s+ 98s 87s 76s 65s A4o+ K10o+ Q10o+ J10o
-        1 | small blind | 50.8 | 22+ A2s+ K2s+ Q2s+ J3s+ 106s+ 95s+ 84s+ 74s+ 63s+ 53s+ 43s A2o+ K8o+ Q8o+ J9o+ 108o+ 98o 87o 76o 65o
+        9 | first of ten | 8.6 | 88+ A-10s+ K-Js+ A-10o+
+        8 | first of nine | 9.4 | 77+ A-9s+ K-Js+ A-10o+
+        7 | first of eight | 10.3 | 77+ A-9s+ K-Js+ A-10o+ K-Qo
+        6 | first of seven | 11.6 | 66+ A-8s+ K-10s+ Q-Js A-10o+ K-Qo
+        5 | first of six | 14.8 | 55+ A-7s+ A-5s K-10s+ Q-10s+ A-9o+ K-Jo+
+        4 | first of five | 16.3 | 55+ A-3s+ K-9s+ Q-10s+ J-10s A-9o+ K-Jo+
+        3 | one before the button | 20.7 | 44+ A-2s+ K-9s+ Q-9s+ J-9s+ 10-9s A-8o+ K-10o+ Q-Jo
+        2 | button | 30.3 | 22+ A-2s+ K-5s+ Q-8s+ J-8s+ 10-8s+ 9-8s 8-7s 7-6s 6-5s A-4o+ K-10o+ Q-10o+ J-10o
+        1 | small blind | 50.8 | 22+ A-2s+ K-2s+ Q-2s+ J-3s+ 10-6s+ 9-5s+ 8-4s+ 7-4s+ 6-3s+ 5-3s+ 4-3s A-2o+ K-8o+ Q-8o+ J-9o+ 10-8o+ 9-8o 8-7o 7-6o 6-5o
 
 lesson-position-q1 = Where may you open the most hands?
     .choice-1 = On the button and in the small blind

@@ -33,7 +33,7 @@ lesson-position-6 = Šesť miest, button na mieste 6. Ktoré miesta sú neskoré
 
 lesson-position-7 = Jeden film, dve stoličky. Na flope hrá päť hráčov: z buttonu vidíte štyri rozhodnutia pred svojím, z prvej stoličky ani jedno. Hovoriť posledný je výhoda a každý ju má rovnako často (POS-3).
 
-lesson-position-8 = Desať miest a pred flopom hovoríte prví. Koľko hráčov je za vami?
+lesson-position-8 = Desať miest a pred flopom začínate vy. Koľko hráčov je za vami?
     .right = Hovoriť má ešte všetkých deväť ostatných, aj blindy.
     .wrong-1 = Po vás hovoria aj oba blindy.
 
@@ -47,13 +47,13 @@ lesson-position-10 = Máte K♦ Q♣ a nikto ešte nevstúpil do hry. Za vami je
     .right = Šanca, že niekto za vami má karty vyššie na zozname: pri 9 hráčoch 58,1 %, pri 5 hráčoch 38,4 %, pri 2 hráčoch 17,6 %.
     .wrong-2 = 58,1 %: skôr áno než nie má niekto za vami lepšie karty.
 
-lesson-position-11 = Tie isté K♦ Q♣, hovoríte prví zo šiestich: za vami je päť hráčov. Navýšiť, alebo položiť?
+lesson-position-11 = Tie isté K♦ Q♣, šesť miest a začínate vy: za vami je päť hráčov. Navýšiť, alebo položiť?
     .choice-1 = Navýšiť
     .choice-2 = Položiť
     .right = Šanca, že niekto za vami má karty vyššie na zozname: pri 9 hráčoch 58,1 %, pri 5 hráčoch len 38,4 %, pri 2 hráčoch 17,6 %.
     .wrong-2 = 38,4 %: skôr nie než áno, lepšie karty teda najskôr nemá nikto.
 
-lesson-position-12 = 10♠ 9♠, hovoríte prví z deviatich: za vami je osem hráčov. Navýšiť, alebo položiť?
+lesson-position-12 = 10♠ 9♠, deväť miest a začínate vy: za vami je osem hráčov. Navýšiť, alebo položiť?
     .choice-1 = Položiť
     .choice-2 = Navýšiť
     .right = Medzi ôsmimi hráčmi za vami sú lepšie karty s pravdepodobnosťou 83,9 %.
@@ -68,23 +68,23 @@ lesson-position-13 = Tie isté 10♠ 9♠ na buttone: všetci položili karty, z
 lesson-position-14 = Tabuľka pre toho, kto vstupuje prvý. Východisko podľa jediného pravidla: hrajte, keď skôr nikto za vami lepšie karty nemá. s: v jednej farbe, o: rôzne farby, +: a lepšie. Aj správne rozhodnutie môže prehrať.
     .table =
         Za vami | Miesto | % | Karty
-        9 | prvé z desiatich | 8,6 | 88+ A10s+ KJs+ A10o+
-        8 | prvé z deviatich | 9,4 | 77+ A9s+ KJs+ A10o+
-        7 | prvé z ôsmich | 10,3 | 77+ A9s+ KJs+ A10o+ KQo
-        6 | prvé zo siedmich | 11,6 | 66+ A8s+ K10s+ QJs A10o+ KQo
-        5 | prvé zo šiestich | 14,8 | 55+ A7s+ A5s K10s+ Q10s+ A9o+ KJo+
-        4 | prvé z piatich | 16,3 | 55+ A3s+ K9s+ Q10s+ J10s A9o+ KJo+
-        3 | jedno pred buttonom | 20,7 | 44+ A2s+ K9s+ Q9s+ J9s+ 109s A8o+ K10o+ QJo
-        2 | button | 30,3 | 22+ A2s+ K5s+ Q8s+ J8s+ 108s+ 98s 87s 76s 65s A4o+ K10o+ Q10o+ J10o
-        1 | malý blind | 50,8 | 22+ A2s+ K2s+ Q2s+ J3s+ 106s+ 95s+ 84s+ 74s+ 63s+ 53s+ 43s A2o+ K8o+ Q8o+ J9o+ 108o+ 98o 87o 76o 65o
+        9 | prvé z desiatich | 8,6 | 88+ A-10s+ K-Js+ A-10o+
+        8 | prvé z deviatich | 9,4 | 77+ A-9s+ K-Js+ A-10o+
+        7 | prvé z ôsmich | 10,3 | 77+ A-9s+ K-Js+ A-10o+ K-Qo
+        6 | prvé zo siedmich | 11,6 | 66+ A-8s+ K-10s+ Q-Js A-10o+ K-Qo
+        5 | prvé zo šiestich | 14,8 | 55+ A-7s+ A-5s K-10s+ Q-10s+ A-9o+ K-Jo+
+        4 | prvé z piatich | 16,3 | 55+ A-3s+ K-9s+ Q-10s+ J-10s A-9o+ K-Jo+
+        3 | jedno pred buttonom | 20,7 | 44+ A-2s+ K-9s+ Q-9s+ J-9s+ 10-9s A-8o+ K-10o+ Q-Jo
+        2 | button | 30,3 | 22+ A-2s+ K-5s+ Q-8s+ J-8s+ 10-8s+ 9-8s 8-7s 7-6s 6-5s A-4o+ K-10o+ Q-10o+ J-10o
+        1 | malý blind | 50,8 | 22+ A-2s+ K-2s+ Q-2s+ J-3s+ 10-6s+ 9-5s+ 8-4s+ 7-4s+ 6-3s+ 5-3s+ 4-3s A-2o+ K-8o+ Q-8o+ J-9o+ 10-8o+ 9-8o 8-7o 7-6o 6-5o
 
-lesson-position-q1 = Kde smiete začať s najviac kartami?
+lesson-position-q1 = Odkiaľ môžete hrať najviac rôznych kariet?
     .choice-1 = Na buttone a na malom blinde
-    .choice-2 = Tam, kde hovorím prvý
+    .choice-2 = Tam, kde začínam ja
     .right = Za vami sú tam len dvaja hráči alebo jeden, a čím menej hráčov, tým menej dobrých kariet (POS-3).
     .wrong-2 = Tam sú za vami ešte všetci, a tak hráte najmenej kariet.
 
-lesson-position-q2 = A♥ J♣, hovoríte prví z deviatich, za vami osem hráčov. Čo urobíte?
+lesson-position-q2 = A♥ J♣, deväť miest a začínate vy, za vami osem hráčov. Čo urobíte?
     .choice-1 = Navýšim
     .choice-2 = Položím karty
     .right = Že sú medzi ôsmimi hráčmi za vami lepšie karty, má pravdepodobnosť 35,3 %.
