@@ -22,7 +22,7 @@ lesson-outs-4 = Jste na flopu a soupeřovy karty nevidíte. Z kolika neviděnýc
 
 lesson-outs-5 = Vy 9♦ 8♦, Bea A♥ K♥, flop 7♥ 6♥ 2♣. Kolik karet vás dostane do vedení?
     .right = Desítky a pětky bez srdcí: 6 na postupku. Devítky a osmičky bez srdcí: 4 na pár.
-    .wrong-1 = Čtyři z nich jsou srdce a dají flush Bee: falešné outy.
+    .wrong-1 = Čtyři z nich jsou srdce a flush s nimi má Bea: falešné outy.
     .wrong-2 = To je postupka i se srdci. Srdce nepomohou, zato pár devítek nebo osmiček porazí vysoké eso.
 
 lesson-outs-6 = Past: 10♥ vám dá postupku, jenže Bea má teď pět srdcí a flush poráží postupku (RANK-2).
