@@ -21,7 +21,7 @@ lesson-in-turn-5 = Cyril próbuje przy tym stole na ekranie spasować, zanim zag
     .right = Grać wolno tylko temu, na kogo przypada kolej. Niczego innego program nie przyjmie (ETIQ-1).
     .wrong-2 = Wtedy każdy mógłby się wtrącać, kiedy zechce, i podpowiadać innym za wcześnie. Gra tylko ten, czyja jest kolej (ETIQ-1).
 
-lesson-in-turn-6 = Kolej na Beę, a Cyril tylko wzdycha i lekko wysuwa karty do przodu. Czy to w porządku?
+lesson-in-turn-6 = Ma grać Bea, a Cyril tylko wzdycha i lekko wysuwa karty do przodu. Czy to w porządku?
     .choice-1 = Nie, to tak samo źle
     .choice-2 = Tak, przecież nie padło ani słowo
     .right = Bea dowiaduje się czegoś, do czego nie ma jeszcze prawa: że za nią nikt nie zostanie w grze (ETIQ-2, ETIQ-3).
