@@ -7,13 +7,13 @@ lesson-in-turn-1 = Srdce vám nepřišla. Blufujte, vsaďte 40: po vás mluví B
     .right = Sázka 40 do banku 60. Když oba složí, je vašich 60 i bez kombinace. Teď sledujte, co udělá Bea.
     .wrong-1 = To smíte, jenže pak vyhrají devítky. Blufujte, vsaďte 40.
 
-lesson-in-turn-2 = První film: Bea se ohlíží na hráče za sebou. Cyril ještě nemluvil, bojí se i jeho, a tak skládá. Skládá i Cyril. Získáváte bank 60; vašich v něm bylo 20, jste tedy 40 v plusu.
+lesson-in-turn-2 = První film: Bea váhá, protože za ní ještě sedí Cyril a třeba něco má. Raději skládá. Skládá i Cyril. Získáváte bank 60; 20 z něj bylo vašich, jste tedy 40 v plusu.
 
 lesson-in-turn-3 = Druhý film: Cyril zahazuje karty dřív, než Bea promluví. Bea už se nemá koho bát, dorovnává a její devítky vyhrávají. Jste 60 v minusu (ETIQ-4).
 
 lesson-in-turn-4 = Cyril skládá předčasně. O kolik jste na tom ve druhém filmu hůř než v prvním?
     .right = V prvním filmu 40 v plusu, ve druhém 60 v minusu: 40 + 60 = 100. Cyril z toho přitom nemá nic (ETIQ-3).
-    .wrong-1 = 60 je vaše ztráta. Připočtěte 40, které byste jinak získali.
+    .wrong-1 = 60 je vaše ztráta. Připočtěte 40, které by jinak byly vaše.
 
 lesson-in-turn-5 = Cyril se u tohoto stolu na obrazovce pokouší složit dřív, než zahraje Bea. Co se stane?
     .choice-1 = Stůl to nepřijme, dokud není na řadě Cyril

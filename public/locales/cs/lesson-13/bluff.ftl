@@ -3,8 +3,8 @@
 lesson-bluff = Kdy se bluf vyplatí
     .goal = Po této lekci umíte spočítat, jak často musí bluf vyjít, a poznáte, kdy vyjít nemůže.
 
-lesson-bluff-1 = V banku je 60, blufujete za 40. V kolika procentech musí Adam složit, abyste byli na nule?
-    .right = Riskujete 40, abyste získali 60: 40 ÷ (60 + 40) = 40 ÷ 100.
+lesson-bluff-1 = V banku je 60, blufujete za 40. V kolika procentech musí Adam složit, aby se bluf zaplatil?
+    .right = Riskujete 40 a získat můžete 60: 40 ÷ (60 + 40) = 40 ÷ 100.
     .wrong-1 = 40 ÷ 60 zapomíná, že když bluf vyjde, vašich 40 se vrátí.
     .wrong-2 = 40 ÷ 60 zapomíná, že když bluf vyjde, vašich 40 se vrátí.
     .wrong-3 = Tak často může Adam dorovnávat. Složení musí přijít ve zbylých 40 %.
@@ -22,7 +22,7 @@ lesson-bluff-4 = Adam dává check. Máte jen vysokou dámu: blufujte, vsaďte 4
     .wrong-1 = To smíte, jenže pak vyhrají devítky. Blufujte, vsaďte 40.
     .wrong-2 = Check je zadarmo, skládat není důvod. Blufujte, vsaďte 40.
 
-lesson-bluff-5 = Adam složil. Musíte karty ukázat?
+lesson-bluff-5 = Adam skládá. Musíte karty ukázat?
     .choice-1 = Ne
     .choice-2 = Ano
     .right = Kdo vyhrává, protože všichni ostatní složili, nic ukazovat nemusí (SHOW-9).

@@ -18,7 +18,7 @@ lesson-outs-3 = 12 outů ze 45 neviděných karet: kolik je to procent na jednu 
 lesson-outs-4 = Jste na flopu a soupeřovy karty nevidíte. Z kolika neviděných karet počítáte?
     .right = Znáte své dvě karty a tři z flopu: 52 − 5 = 47. Po turnu je to 46.
     .wrong-1 = To bylo s kartami obou hráčů odkrytými. Teď nevidíte ani soupeřovy dvě.
-    .wrong-2 = Viděli jste přece i flop: 50 − 3 = 47.
+    .wrong-2 = I flop už je vidět: 50 − 3 = 47.
 
 lesson-outs-5 = Vy 9♦ 8♦, Bea A♥ K♥, flop 7♥ 6♥ 2♣. Kolik karet vás dostane do vedení?
     .right = Desítky a pětky bez srdcí: 6 na postupku. Devítky a osmičky bez srdcí: 4 na pár.
@@ -58,7 +58,7 @@ lesson-outs-10 = Na flopu vám chybí karta do flushe, devět outů, dvě karty 
     .choice-3 = 38,7 %
     .right = Dvakrát mine 38 ÷ 47 × 37 ÷ 46 = 65,0 %; zbývá 35,0 %.
     .wrong-2 = To je na jednu kartu, na turn: 9 ÷ 47.
-    .wrong-3 = Obě šance nesčítejte, 19,1 + 19,6: případy, kdy sednou obě karty, byste započítali dvakrát.
+    .wrong-3 = Obě šance nesčítejte, 19,1 + 19,6: případy, kdy sednou obě karty, by se tak počítaly dvakrát.
 
 lesson-outs-q1 = Postupka otevřená na obou koncích. Kolik máte outů?
     .right = Čtyři karty na každém konci: 4 + 4 = 8.

@@ -9,7 +9,7 @@ lesson-position-1 = Deset míst, button na místě 1. Které místo je malý bli
 
 lesson-position-2 = Které místo je pozice 10?
     .right = Button, poslední z deseti (POS-1, POS-2).
-    .wrong-1 = To byste počítali od buttonu. Čísluje se od malého blindu (POS-1).
+    .wrong-1 = Tak by to vyšlo od buttonu. Čísluje se od malého blindu (POS-1).
 
 lesson-position-3 = Které místo je kromě buttonu také pozdní?
     .right = Pozdní jsou pozice 9 a 10: místo 10 těsně před buttonem a sám button (POS-1).

@@ -3,14 +3,14 @@
 lesson-pot-odds = Vyplatí se dorovnat?
     .goal = Po této lekci umíte porovnat cenu dorovnání se svou šancí na výhru.
 
-lesson-pot-odds-1 = V banku je 75 (GAME-4), dorovnání stojí 15 (CALL-1). Kolik procent musíte vyhrávat, abyste byli na nule?
+lesson-pot-odds-1 = V banku je 75 (GAME-4), dorovnání stojí 15 (CALL-1). Kolik procent musíte vyhrávat, aby se to zaplatilo?
     .right = 15 z 90, které tam pak budou: 15 ÷ 90 = 16,7 %. Vyhrajete se srdcem a s ničím jiným; po all-inu se už nesází.
     .wrong-1 = 15 ÷ 75 vynechává vaše vlastní dorovnání, a to bude v banku také.
     .wrong-2 = Jako poměr 5 : 1 je to správně: 75 proti 15. Jako podíl je to jeden díl ze 6, tedy 16,7 %.
 
 lesson-pot-odds-2 = Devět srdcí ze 46 neviděných karet: vyhrajete v 19,6 %. Dorovnat, nebo složit?
     .right = 19,6 % je víc než 16,7 %: v mnoha takových situacích vydělá dorovnání po 2,6 žetonu (0,196 × 90 − 15).
-    .wrong-1 = Průměrně byste se vzdali 2,6 žetonu: 19,6 % je víc než 16,7 %.
+    .wrong-1 = Průměrně se tím vzdáváte 2,6 žetonu: 19,6 % je víc než 16,7 %.
 
 lesson-pot-odds-3 = River 5♦: vedle. Dorovnání bylo správné a prohrálo. Čtyřikrát z pěti prohraje, to páté všechno zaplatí: počítají se žetony, ne vyhrané banky (ALLIN-14).
 
@@ -56,7 +56,7 @@ lesson-pot-odds-q2 = Flop, bank 90, sázka all-in 90. Váš draw na flush vyjde 
     .right = 90 + 90 + 90 = 270: 90 ÷ 270 = 33,3 % a 35,0 % je víc.
     .wrong-2 = 90 ÷ 270 je 33,3 % a vy vyhrajete ve 35,0 %.
 
-lesson-pot-odds-q3 = Správně jste dorovnali a prohráli jste. Byla to chyba?
+lesson-pot-odds-q3 = Správně dorovnáváte a prohrajete. Byla to chyba?
     .choice-1 = Ne
     .choice-2 = Ano
     .right = I správné rozhodnutí může prohrát. Posuzujte rozhodnutí, ne kartu.

@@ -22,7 +22,7 @@ lesson-bluff-4 = Adam checks. You have only queen high: bluff 40.
     .wrong-1 = Allowed, but then the nines win. Bluff 40.
     .wrong-2 = Checking is free: there is no reason to fold. Bluff 40.
 
-lesson-bluff-5 = Adam has folded. Must you show your cards?
+lesson-bluff-5 = Adam folds. Must you show your cards?
     .choice-1 = No
     .choice-2 = Yes
     .right = Whoever wins because all others have folded need not show anything (SHOW-9).

@@ -7,13 +7,13 @@ lesson-in-turn-1 = Kiery nie przyszły. Zablefuj za 40: po tobie mówi Bea, a Cy
     .right = Zakład 40 do puli 60. Jeśli oboje spasują, 60 jest twoje nawet bez układu. Teraz patrz, co robi Bea.
     .wrong-1 = Wolno, ale wtedy wygrają dziewiątki. Zablefuj za 40.
 
-lesson-in-turn-2 = Pierwszy film: Bea zerka na gracza za sobą. Cyril jeszcze nie mówił, więc Bea boi się także jego i pasuje. Pasuje też Cyril. Bierzesz pulę 60; twoich było w niej 20, jesteś więc 40 na plusie.
+lesson-in-turn-2 = Pierwszy film: Bea się waha, bo za nią siedzi jeszcze Cyril i może coś ma. Woli spasować. Pasuje też Cyril. Bierzesz pulę 60; twoich było w niej 20, jesteś więc 40 na plusie.
 
 lesson-in-turn-3 = Drugi film: Cyril odrzuca karty, zanim odezwie się Bea. Bea nie ma się już kogo bać, sprawdza i jej dziewiątki wygrywają. Jesteś 60 na minusie (ETIQ-4).
 
 lesson-in-turn-4 = Cyril pasuje za wcześnie. O ile gorzej wychodzisz w drugim filmie niż w pierwszym?
     .right = W pierwszym filmie 40 na plusie, w drugim 60 na minusie: 40 + 60 = 100. Cyril nic na tym nie zyskuje (ETIQ-3).
-    .wrong-1 = 60 to twoja strata. Dodaj 40, które w innym razie byś zyskiwał.
+    .wrong-1 = 60 to twoja strata. Dodaj 40, które inaczej byłoby twoje.
 
 lesson-in-turn-5 = Cyril próbuje przy tym stole na ekranie spasować, zanim zagra Bea. Co się stanie?
     .choice-1 = Stół tego nie przyjmie, dopóki nie przyjdzie kolej na gracza

@@ -22,7 +22,7 @@ lesson-bluff-4 = Adam czeka. Masz tylko wysoką damę: zablefuj za 40.
     .wrong-1 = Wolno, ale wtedy wygrają dziewiątki. Zablefuj za 40.
     .wrong-2 = Czekanie nic nie kosztuje, nie ma po co pasować. Zablefuj za 40.
 
-lesson-bluff-5 = Adam spasował. Czy musisz pokazać karty?
+lesson-bluff-5 = Adam pasuje. Czy musisz pokazać karty?
     .choice-1 = Nie
     .choice-2 = Tak
     .right = Kto wygrywa, bo wszyscy inni spasowali, niczego pokazywać nie musi (SHOW-9).

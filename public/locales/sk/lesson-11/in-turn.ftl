@@ -7,13 +7,13 @@ lesson-in-turn-1 = Srdcia vám neprišli. Blufujte, vsaďte 40: po vás hovorí 
     .right = Stávka 40 do banku 60. Keď obaja položia karty, je vašich 60 aj bez kombinácie. Teraz sledujte, čo urobí Bea.
     .wrong-1 = To smiete, lenže potom vyhrajú deviatky. Blufujte, vsaďte 40.
 
-lesson-in-turn-2 = Prvý film: Bea sa obzerá na hráča za sebou. Cyril ešte nehovoril, bojí sa aj jeho, a tak kladie karty. Kladie ich aj Cyril. Získavate bank 60; vašich v ňom bolo 20, ste teda 40 v pluse.
+lesson-in-turn-2 = Prvý film: Bea váha, lebo za ňou ešte sedí Cyril a možno niečo má. Radšej kladie karty. Kladie ich aj Cyril. Získavate bank 60; 20 z neho bolo vašich, ste teda 40 v pluse.
 
 lesson-in-turn-3 = Druhý film: Cyril zahadzuje karty skôr, než Bea prehovorí. Bea sa už nemá koho báť, dorovnáva a jej deviatky vyhrávajú. Ste 60 v mínuse (ETIQ-4).
 
 lesson-in-turn-4 = Cyril kladie karty predčasne. O koľko ste na tom v druhom filme horšie ako v prvom?
     .right = V prvom filme 40 v pluse, v druhom 60 v mínuse: 40 + 60 = 100. Cyril z toho pritom nemá nič (ETIQ-3).
-    .wrong-1 = 60 je vaša strata. Pripočítajte 40, ktoré by ste inak získali.
+    .wrong-1 = 60 je vaša strata. Pripočítajte 40, ktoré by inak boli vaše.
 
 lesson-in-turn-5 = Cyril sa pri tomto stole na obrazovke pokúša položiť karty skôr, než zahrá Bea. Čo sa stane?
     .choice-1 = Stôl to neprijme, kým nie je na rade Cyril

@@ -3,8 +3,8 @@
 lesson-bluff = Kedy sa bluf oplatí
     .goal = Po tejto lekcii viete vypočítať, ako často musí bluf vyjsť, a spoznáte, kedy vyjsť nemôže.
 
-lesson-bluff-1 = V banku je 60, blufujete za 40. V koľkých percentách musí Adam karty položiť, aby ste boli na nule?
-    .right = Riskujete 40, aby ste získali 60: 40 ÷ (60 + 40) = 40 ÷ 100.
+lesson-bluff-1 = V banku je 60, blufujete za 40. V koľkých percentách musí Adam položiť karty, aby sa bluf zaplatil?
+    .right = Riskujete 40 a získať môžete 60: 40 ÷ (60 + 40) = 40 ÷ 100.
     .wrong-1 = 40 ÷ 60 zabúda, že keď bluf vyjde, vašich 40 sa vráti.
     .wrong-2 = 40 ÷ 60 zabúda, že keď bluf vyjde, vašich 40 sa vráti.
     .wrong-3 = Tak často môže Adam dorovnávať. Položenie musí prísť v zvyšných 40 %.
@@ -22,7 +22,7 @@ lesson-bluff-4 = Adam dáva check. Máte len vysokú dámu: blufujte, vsaďte 40
     .wrong-1 = To smiete, lenže potom vyhrajú deviatky. Blufujte, vsaďte 40.
     .wrong-2 = Check je zadarmo, klásť karty nie je dôvod. Blufujte, vsaďte 40.
 
-lesson-bluff-5 = Adam položil karty. Musíte svoje ukázať?
+lesson-bluff-5 = Adam kladie karty. Musíte svoje ukázať?
     .choice-1 = Nie
     .choice-2 = Áno
     .right = Kto vyhráva, lebo všetci ostatní položili karty, nemusí nič ukazovať (SHOW-9).

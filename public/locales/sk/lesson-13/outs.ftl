@@ -18,7 +18,7 @@ lesson-outs-3 = 12 outov zo 45 nevidených kariet: koľko je to percent na jednu
 lesson-outs-4 = Ste na flope a súperove karty nevidíte. Z koľkých nevidených kariet počítate?
     .right = Poznáte svoje dve karty a tri z flopu: 52 − 5 = 47. Po turne je to 46.
     .wrong-1 = To bolo s odkrytými kartami oboch hráčov. Teraz nevidíte ani súperove dve.
-    .wrong-2 = Flop ste predsa tiež videli: 50 − 3 = 47.
+    .wrong-2 = Aj flop už vidno: 50 − 3 = 47.
 
 lesson-outs-5 = Vy 9♦ 8♦, Bea A♥ K♥, flop 7♥ 6♥ 2♣. Koľko kariet vás dostane do vedenia?
     .right = Desiatky a päťky bez sŕdc: 6 na postupku. Deviatky a osmičky bez sŕdc: 4 na dvojicu.
@@ -58,7 +58,7 @@ lesson-outs-10 = Na flope vám chýba karta do flushu, deväť outov, prídu dve
     .choice-3 = 38,7 %
     .right = Dvakrát minie 38 ÷ 47 × 37 ÷ 46 = 65,0 %; zostáva 35,0 %.
     .wrong-2 = To je na jednu kartu, na turn: 9 ÷ 47.
-    .wrong-3 = Obe šance nesčítajte, 19,1 + 19,6: prípady, keď sadnú obe karty, by ste zarátali dvakrát.
+    .wrong-3 = Obe šance nesčítajte, 19,1 + 19,6: prípady, keď sadnú obe karty, by sa tak rátali dvakrát.
 
 lesson-outs-q1 = Postupka otvorená na oboch koncoch. Koľko máte outov?
     .right = Štyri karty na každom konci: 4 + 4 = 8.

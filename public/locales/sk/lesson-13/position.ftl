@@ -9,7 +9,7 @@ lesson-position-1 = Desať miest, button na mieste 1. Ktoré miesto je malý bli
 
 lesson-position-2 = Ktoré miesto je pozícia 10?
     .right = Button, posledný z desiatich (POS-1, POS-2).
-    .wrong-1 = To by ste rátali od buttonu. Čísluje sa od malého blindu (POS-1).
+    .wrong-1 = Tak by to vyšlo od buttonu. Čísluje sa od malého blindu (POS-1).
 
 lesson-position-3 = Ktoré miesto je okrem buttonu tiež neskoré?
     .right = Neskoré sú pozície 9 a 10: miesto 10 tesne pred buttonom a sám button (POS-1).

@@ -3,14 +3,14 @@
 lesson-pot-odds = Oplatí sa dorovnať?
     .goal = Po tejto lekcii viete porovnať cenu dorovnania so svojou šancou na výhru.
 
-lesson-pot-odds-1 = V banku je 75 (GAME-4), dorovnanie stojí 15 (CALL-1). Koľko percent musíte vyhrávať, aby ste boli na nule?
+lesson-pot-odds-1 = V banku je 75 (GAME-4), dorovnanie stojí 15 (CALL-1). Koľko percent musíte vyhrávať, aby sa to zaplatilo?
     .right = 15 z 90, ktoré tam potom budú: 15 ÷ 90 = 16,7 %. Vyhráte so srdcom a s ničím iným; po all-ine sa už nestavia.
     .wrong-1 = 15 ÷ 75 vynecháva vaše vlastné dorovnanie, a to bude v banku tiež.
     .wrong-2 = Ako pomer 5 : 1 je to správne: 75 proti 15. Ako podiel je to jeden diel zo 6, teda 16,7 %.
 
 lesson-pot-odds-2 = Deväť sŕdc zo 46 nevidených kariet: vyhráte v 19,6 %. Dorovnať, alebo položiť?
     .right = 19,6 % je viac než 16,7 %: v mnohých takých situáciách zarobí dorovnanie po 2,6 žetónu (0,196 × 90 − 15).
-    .wrong-1 = Priemerne by ste sa vzdali 2,6 žetónu: 19,6 % je viac než 16,7 %.
+    .wrong-1 = Priemerne sa tým vzdávate 2,6 žetónu: 19,6 % je viac než 16,7 %.
 
 lesson-pot-odds-3 = River 5♦: vedľa. Dorovnanie bolo správne a prehralo. Štyrikrát z piatich prehrá, to piate všetko zaplatí: rátajú sa žetóny, nie vyhraté banky (ALLIN-14).
 
@@ -56,7 +56,7 @@ lesson-pot-odds-q2 = Flop, bank 90, stávka all-in 90. Váš draw na flush vyjde
     .right = 90 + 90 + 90 = 270: 90 ÷ 270 = 33,3 % a 35,0 % je viac.
     .wrong-2 = 90 ÷ 270 je 33,3 % a vy vyhráte v 35,0 %.
 
-lesson-pot-odds-q3 = Správne ste dorovnali a prehrali ste. Bola to chyba?
+lesson-pot-odds-q3 = Správne dorovnávate a prehráte. Bola to chyba?
     .choice-1 = Nie
     .choice-2 = Áno
     .right = Aj správne rozhodnutie môže prehrať. Posudzujte rozhodnutie, nie kartu.
