@@ -9,7 +9,7 @@ lesson-guard-your-cards-1 = Na chvíli se odvrátíte a dealer vaše nechráněn
     .right = Chraňte si karty po celé rozdání: rukou, žetonem nebo jiným malým předmětem (ETIQ-5, ETIQ-6).
     .wrong-2 = Co se dotklo odhozených karet, je mrtvé, i když se to tam dostalo omylem (FOLD-4).
 
-lesson-guard-your-cards-2 = A jak by to bylo, kdyby se to stalo, když jste all-in?
+lesson-guard-your-cards-2 = A co kdyby dealer sebral nechráněné karty hráči, který je all-in?
     .choice-1 = Prameny se neshodnou
     .choice-2 = Také složené, prameny jsou zajedno
     .choice-3 = Nikdy, prameny all-in chrání
@@ -67,6 +67,6 @@ lesson-guard-your-cards-q1 = Co vaše karty chrání?
 
 lesson-guard-your-cards-q2 = Jedna vaše karta se dotkla odhozených. Je ještě ve hře?
     .choice-1 = Ne
-    .choice-2 = Ano, když jsem rychle u ní
+    .choice-2 = Ano, když ji rychle vezmu zpět
     .right = Karta, která se dotkla odhozených, je mrtvá; nikdo by s jistotou neřekl, která to byla (FOLD-4).
     .wrong-2 = Rychlost nepomůže: jakmile se dotkla, je mrtvá (FOLD-4).

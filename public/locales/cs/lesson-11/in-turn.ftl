@@ -1,6 +1,6 @@
-# Lekce: počkejte, až budete na řadě.
+# Lekce: počkejte, až na vás přijde řada.
 
-lesson-in-turn = Počkejte, až budete na řadě
+lesson-in-turn = Počkejte, až na vás přijde řada
     .goal = Po této lekci umíte říct, proč nikdo nesmí hrát ani cokoli naznačit, dokud není na řadě.
 
 lesson-in-turn-1 = Srdce vám nepřišla. Blufujte, vsaďte 40: po vás mluví Bea a Cyril za ní nemá nic.
@@ -21,9 +21,9 @@ lesson-in-turn-5 = Cyril se u tohoto stolu na obrazovce pokouší složit dřív
     .right = Hrát smí jen hráč, který je na řadě. Nic jiného program ani nepřijme (ETIQ-1).
     .wrong-2 = To by mohl mluvit každý, kdy ho napadne, a ostatním předčasně napovídat. Hraje jen ten, kdo je na řadě (ETIQ-1).
 
-lesson-in-turn-6 = Cyril si jen povzdechne a posune karty kousek dopředu, zatímco na řadě je Bea. Je to v pořádku?
+lesson-in-turn-6 = Cyril si jen povzdechne a posune karty kousek dopředu, ačkoli na řadě je Bea. Je to v pořádku?
     .choice-1 = Ne, je to stejně špatné
-    .choice-2 = Ano, nic přece nezaznělo
+    .choice-2 = Ano, vždyť nic neříká
     .right = Bea se tak dozví, na co ještě nemá právo: že za ní nikdo ve hře nezůstane (ETIQ-2, ETIQ-3).
     .wrong-2 = I povzdech prozradí dost: Bea už ví, že za ní nikdo není (ETIQ-2).
 

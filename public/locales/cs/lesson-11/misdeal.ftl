@@ -1,4 +1,4 @@
-# Lekce: rozdat znovu, nebo hrát dál?.
+# Lekce: rozdat znovu, nebo hrát dál?
 
 lesson-misdeal = Rozdat znovu, nebo hrát dál?
     .goal = Po této lekci umíte rozhodnout, jestli je chybné rozdání neplatné.
@@ -34,7 +34,7 @@ lesson-misdeal-6 = Zjistí se, že button je na špatném místě. Jeden hráč 
     .choice-1 = Neplatné rozdání
     .choice-2 = Napravit a hrát dál
     .choice-3 = Rozdání platí
-    .right = Špatně jsou i blindy a pořadí; včas je to neplatné rozdání a button se opraví (MISDEAL-7).
+    .right = S buttonem jsou špatně i blindy a pořadí: zjistí-li se to včas, rozdání je neplatné a button se opraví (MISDEAL-7).
     .wrong-2 = Přesunout ho nestačí: blindy a pořadí by dál byly špatně. Rozdání je neplatné (MISDEAL-7).
     .wrong-3 = Zahrál teprve jeden; hranice jsou dva (MISDEAL-1).
 
@@ -72,13 +72,13 @@ lesson-misdeal-11 = Karty se rozdaly i na prázdnou židli. Nikdo ještě nezahr
     .choice-2 = Napravit a hrát dál
     .choice-3 = Rozdání platí
     .right = Všichni za tou židlí mají karty, které patřily jinému: rozdání je neplatné (MISDEAL-8).
-    .wrong-2 = Jen je odebrat nestačí: ostatní by byli dostali jiné karty (MISDEAL-8).
+    .wrong-2 = Jen je odebrat nestačí: ostatním by připadly jiné karty (MISDEAL-8).
 
 lesson-misdeal-12 = Hráč, který u stolu sedí a chce hrát, nedostal karty. Nikdo ještě nezahrál.
     .choice-1 = Neplatné rozdání
     .choice-2 = Napravit a hrát dál
     .choice-3 = Rozdání platí
-    .right = Kdo má na karty nárok, musí je dostat: včas je to neplatné rozdání (MISDEAL-9).
+    .right = Kdo má na karty nárok, musí je dostat: zjistí-li se to včas, rozdání je neplatné (MISDEAL-9).
     .wrong-2 = Dodatečně by přišly jiné karty, než jaké hráči patřily. Rozdejte znovu (MISDEAL-9).
     .wrong-3 = Nikdo ještě nezahrál, ozvat se tedy ještě jde (MISDEAL-1, MISDEAL-9).
 

@@ -42,7 +42,7 @@ lesson-say-it-once-7 = Limitní hra, jednotka 10, k dorovnání 10: Dora beze sl
     .choice-1 = Zvýšení
     .choice-2 = Dorovnání, 5 se vrací
     .right = Jedna a půl sázky se počítá jako zvýšení a doplní se na 20 (CHIP-2).
-    .wrong-2 = 15 je jedenapůlnásobek 10. Odtud výš je to zvýšení (CHIP-2).
+    .wrong-2 = 15 je jedenapůlnásobek 10. Od této částky je to zvýšení (CHIP-2).
 
 lesson-say-it-once-8 = Limit 10: Dora má vloženo 15 a počítá se to jako zvýšení. Kolik se doplácí?
     .right = Plné zvýšení je na 20: 20 − 15 = 5 (CHIP-2).
@@ -66,7 +66,7 @@ lesson-say-it-once-11 = Nikdo ještě nevsadil. Filip klepe na stůl. Co to znam
 
 lesson-say-it-once-12 = Filip může dát check zadarmo, ale omylem říká „fold“. Co platí?
     .choice-1 = Složení
-    .choice-2 = Check, když nic nestojí
+    .choice-2 = Check, vždyť nic nestojí
     .right = Kdo je na řadě, toho slovo zavazuje, i kdyby se jen přeřekl (DECL-1).
     .wrong-2 = Check byl možný, ale zaznělo „fold“ a slovo zavazuje (DECL-1).
 

@@ -11,7 +11,7 @@ lesson-when-things-go-wrong-3 = Platí: jiný rub až ve zbytku balíčku (IRREG
 
 lesson-when-things-go-wrong-4 = Napraví se na stole: flop bez spálení, nikdo ještě nezahrál (IRREG-12). Čtyři karty na flopu: zamíchá se vše kromě karet hráčů a spálené karty a vyloží se nový flop (IRREG-16). Turn dřív, než skončily sázky na flopu: ta karta neplatí (IRREG-14).
 
-lesson-when-things-go-wrong-5 = Napraví se v balíčku: kartu lícem nahoru nahradí následující (IRREG-6), a dostal-li tu už jiný hráč, až po dorozdání (IRREG-7). Pokažený zbytek balíčku se co nejlépe obnoví a hraje se dál (IRREG-15).
+lesson-when-things-go-wrong-5 = Napraví se v balíčku: kartu lícem nahoru nahradí následující (IRREG-6), a dostal-li tu už jiný hráč, až když je dorozdáno (IRREG-7). Pokažený zbytek balíčku se co nejlépe obnoví a hraje se dál (IRREG-15).
 
 lesson-when-things-go-wrong-6 = Zvláštní případ: hráč hraje a má v ruce žolíka. Jeho karty jsou mrtvé, ostatní hrají dál (IRREG-8). Kdo se na karty nepodívá, nese to riziko sám (IRREG-9).
 
@@ -117,7 +117,7 @@ lesson-when-things-go-wrong-q2 = Před turnem se nespálilo a jeden hráč už v
 lesson-when-things-go-wrong-q3 = Turn přijde, když na sázku na flopu ještě nikdo neodpověděl.
     .choice-1 = Ta karta neplatí
     .choice-2 = Platí
-    .right = Přišla předčasně: jde stranou a nejdřív se dosází (IRREG-14).
+    .right = Přišla předčasně: jde stranou a nejdřív se dohrají sázky (IRREG-14).
     .wrong-2 = Přišla předčasně, a tak neplatí (IRREG-14).
 
 lesson-when-things-go-wrong-q4 = Po rozdání se ukáže, že balíček má jen 51 karet.

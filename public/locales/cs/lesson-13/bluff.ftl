@@ -29,7 +29,7 @@ lesson-bluff-5 = Adam skládá. Musíte karty ukázat?
     .wrong-2 = O bank se s vámi už nikdo nepře (SHOW-9).
 
 lesson-bluff-6 = Adam skládá v polovině případů. Kolik průměrně vynese bluf za 40 do banku 60?
-    .right = V polovině případů +60, v polovině −40: 30 − 20 = 10.
+    .right = V polovině případů +60, v polovině −40: 30 − 20 = 10. Jednotlivý bluf selhat může: i správné rozhodnutí může prohrát.
     .wrong-1 = V polovině případů o těch 40 přijdete, a to se počítá také: 30 − 20 = 10.
 
 lesson-bluff-7 = Koho z nich blufem vyhnat nejde?

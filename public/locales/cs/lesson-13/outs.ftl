@@ -3,19 +3,19 @@
 lesson-outs = Karty, které pomohou
     .goal = Po této lekci umíte spočítat své outy a převést je na procenta.
 
-lesson-outs-1 = Vy A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Kolik z 45 neviděných karet vás dostane do vedení?
+lesson-outs-1 = Vy A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Kolik z 45 neznámých karet vás dostane do vedení?
     .right = Devět srdcí dá flush a tři esa pár nad krále: 9 + 3 = 12. Kartám, které pomohou, se říká outy.
     .wrong-1 = To jsou srdce. Pár králů porazí i zbylá tři esa.
     .wrong-2 = Kluk dá jen pár pod krále. Srdce a esa: 9 + 3 = 12.
 
 lesson-outs-2 = Třeba kárové eso na turnu: vybíráte teď ze šesti karet a nejlepších pět obsahuje pár es proti páru králů (BOARD-7, RANK-2).
 
-lesson-outs-3 = 12 outů ze 45 neviděných karet: kolik je to procent na jednu kartu?
+lesson-outs-3 = 12 outů ze 45 neznámých karet: kolik je to procent na jednu kartu?
     .right = 12 ÷ 45 = 26,7 %. Pravidlo dvou, outy × 2 = 24, dává o něco méně.
     .wrong-1 = To je 12 karet, ne 12 procent: 12 ÷ 45.
     .wrong-2 = To je pravidlo čtyř, pro dvě karty.
 
-lesson-outs-4 = Jste na flopu a soupeřovy karty nevidíte. Z kolika neviděných karet počítáte?
+lesson-outs-4 = Jste na flopu a soupeřovy karty nevidíte. S kolika neznámými kartami počítáte?
     .right = Znáte své dvě karty a tři z flopu: 52 − 5 = 47. Po turnu je to 46.
     .wrong-1 = To bylo s kartami obou hráčů odkrytými. Teď nevidíte ani soupeřovy dvě.
     .wrong-2 = I flop už je vidět: 50 − 3 = 47.
@@ -56,7 +56,7 @@ lesson-outs-10 = Na flopu vám chybí karta do flushe, devět outů, dvě karty 
     .choice-1 = 35,0 %
     .choice-2 = 19,1 %
     .choice-3 = 38,7 %
-    .right = Dvakrát mine 38 ÷ 47 × 37 ÷ 46 = 65,0 %; zbývá 35,0 %.
+    .right = Dvakrát mine 38 ÷ 47 × 37 ÷ 46 = 65,0 %; zbývá 35,0 %. I správné rozhodnutí může prohrát.
     .wrong-2 = To je na jednu kartu, na turn: 9 ÷ 47.
     .wrong-3 = Obě šance nesčítejte, 19,1 + 19,6: případy, kdy sednou obě karty, by se tak počítaly dvakrát.
 

@@ -44,14 +44,14 @@ lesson-position-9 = Jste na buttonu a všichni před vámi složili. Kolik jich 
 lesson-position-10 = Máte K♦ Q♣ a nikdo ještě nevstoupil do hry. Za vámi je devět hráčů: zvýšit, nebo složit?
     .choice-1 = Složit
     .choice-2 = Zvýšit
-    .right = Šance, že někdo za vámi má karty výš na seznamu: při 9 hráčích 58,1 %, při 5 hráčích 38,4 %, při 2 hráčích 17,6 %.
-    .wrong-2 = 58,1 %: spíš ano než ne má někdo za vámi lepší karty.
+    .right = Šance, že někdo za vámi má lepší karty (výš na seznamu všech počátečních karet): při 9 hráčích 58,1 %, při 5 hráčích 38,4 %, při 2 hráčích 17,6 %.
+    .wrong-2 = 58,1 %: lepší karty za vámi pravděpodobně někdo má.
 
 lesson-position-11 = Stejné K♦ Q♣, mluvíte první ze šesti: za vámi je pět hráčů. Zvýšit, nebo složit?
     .choice-1 = Zvýšit
     .choice-2 = Složit
-    .right = Šance, že někdo za vámi má karty výš na seznamu: při 9 hráčích 58,1 %, při 5 hráčích jen 38,4 %, při 2 hráčích 17,6 %.
-    .wrong-2 = 38,4 %: spíš ne než ano, lepší karty tedy nejspíš nemá nikdo.
+    .right = Šance, že někdo za vámi má lepší karty (výš na seznamu všech počátečních karet): při 9 hráčích 58,1 %, při 5 hráčích jen 38,4 %, při 2 hráčích 17,6 %.
+    .wrong-2 = 38,4 %: lepší karty za vámi pravděpodobně nikdo nemá.
 
 lesson-position-12 = 10♠ 9♠, mluvíte první z devíti: za vámi je osm hráčů. Zvýšit, nebo složit?
     .choice-1 = Složit
@@ -63,9 +63,9 @@ lesson-position-13 = Stejné 10♠ 9♠ na buttonu: všichni složili, za vámi 
     .choice-1 = Zvýšit
     .choice-2 = Složit
     .right = Když jsou za vámi jen dva, klesá pravděpodobnost lepších karet na 36,7 %.
-    .wrong-2 = Při dvou hráčích je to jen 36,7 %: nejspíš nikdo lepší karty nemá.
+    .wrong-2 = Při dvou hráčích je to jen 36,7 %: pravděpodobně nikdo lepší karty nemá.
 
-lesson-position-14 = Tabulka pro toho, kdo vstupuje první. Výchozí bod podle jediného pravidla: hrajte, když spíš nikdo za vámi lepší karty nemá. s: v barvě, o: různé barvy, +: a lepší. I správné rozhodnutí může prohrát.
+lesson-position-14 = Začátek podle jediného pravidla: otevřete, když za vámi nejspíš nikdo lepší karty nemá. Hledí jen na karty, ne na stacky, soupeře ani hru po flopu. s: v barvě, o: různé barvy, +: a lepší. I správné rozhodnutí může prohrát.
     .table =
         Za vámi | Místo | % | Karty
         9 | první z deseti | 8,6 | 88+ A-10s+ K-Js+ A-10o+
@@ -93,5 +93,5 @@ lesson-position-q2 = A♥ J♣, mluvíte první z devíti, za vámi osm hráčů
 lesson-position-q3 = K♠ 9♦ na buttonu, za vámi dva hráči. Co uděláte?
     .choice-1 = Složím
     .choice-2 = Zvýším
-    .right = 53,8 %, že jeden z těch dvou má lepší karty: o chlup moc.
-    .wrong-2 = 53,8 %: jeden z nich má spíš lepší karty než vy.
+    .right = 53,8 %, že jeden z těch dvou má lepší karty: o vlásek moc.
+    .wrong-2 = 53,8 %: jeden z nich má pravděpodobně lepší karty.

@@ -1,4 +1,4 @@
-# Lekce: vyplatí se dorovnat?.
+# Lekce: vyplatí se dorovnat?
 
 lesson-pot-odds = Vyplatí se dorovnat?
     .goal = Po této lekci umíte porovnat cenu dorovnání se svou šancí na výhru.
@@ -8,7 +8,7 @@ lesson-pot-odds-1 = V banku je 75 (GAME-4), dorovnání stojí 15 (CALL-1). Koli
     .wrong-1 = 15 ÷ 75 vynechává vaše vlastní dorovnání, a to bude v banku také.
     .wrong-2 = Jako poměr 5 : 1 je to správně: 75 proti 15. Jako podíl je to jeden díl ze 6, tedy 16,7 %.
 
-lesson-pot-odds-2 = Devět srdcí ze 46 neviděných karet: vyhrajete v 19,6 %. Dorovnat, nebo složit?
+lesson-pot-odds-2 = Devět srdcí ze 46 neznámých karet: vyhrajete v 19,6 %. Dorovnat, nebo složit?
     .right = 19,6 % je víc než 16,7 %: v mnoha takových situacích vydělá dorovnání po 2,6 žetonu (0,196 × 90 − 15).
     .wrong-1 = Průměrně se tím vzdáváte 2,6 žetonu: 19,6 % je víc než 16,7 %.
 

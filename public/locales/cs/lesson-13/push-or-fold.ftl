@@ -46,7 +46,7 @@ lesson-push-or-fold-7 = Deset velkých blindů, malý blind, jeden soupeř: 7♥
     .right = All-in je o 49 žetonů horší než složit.
     .wrong-2 = To stojí o 49 žetonů víc než složit.
 
-lesson-push-or-fold-8 = Teď ze židle 2 (Bea): malý blind je all-in za 1 000, dorovnáte 900, v banku je 1 100. Kolik procent potřebujete?
+lesson-push-or-fold-8 = Teď místo 2 (Bea): malý blind je all-in za 1 000, dorovnáte 900, v banku je 1 100. Kolik procent potřebujete?
     .right = 900 z 2 000, které tam pak budou: 900 ÷ 2 000 = 45 %.
     .wrong-1 = 100 z nich už tam leží jako velký blind: 900 ÷ 2 000.
 

@@ -3,7 +3,7 @@
 lesson-what-holdem-is = Co hold’em je a co není
     .goal = Po této lekci umíte vyložit, co hold’em je, kam mezi druhy pokeru patří a čemu se dá věřit.
 
-lesson-what-holdem-is-1 = Hold’em se dá vyjmenovat v pár krocích, jenže každý z nich má důsledky: průběh rozdání se naučíte za minutu, co z pravidel plyne, déle. Proto je tu vůbec nějaký kurz (GAME-9).
+lesson-what-holdem-is-1 = Průběh rozdání se vejde do pár kroků a naučíte se ho za minutu. Každé pravidlo má ale důsledky, a ty už chtějí výklad. Proto je tu vůbec nějaký kurz (GAME-9).
 
 lesson-what-holdem-is-2 = Nikdo nesmí vsadit víc, než má před sebou na stole. Co z toho plyne?
     .choice-1 = Vedlejší banky
@@ -54,10 +54,10 @@ lesson-what-holdem-is-13 = Vaše esa prohrála. Byla chyba je hrát?
 
 lesson-what-holdem-is-14 = Jak číst stránky s pravidly: u každého stojí, z čeho vychází, co platí tady, v čem se prameny neshodnou a jaké chyby v nich jsou.
 
-lesson-what-holdem-is-q1 = Kdo vyhrává v dlouhé řadě her?
-    .choice-1 = Kdo líp rozhoduje, pomalu a s výkyvy
-    .choice-2 = Na koho už přišla řada
-    .right = Štěstí se vyrovná, rozhodnutí se sčítají; poznat je to až po mnoha rozdáních.
+lesson-what-holdem-is-q1 = Kdo vyhrává dlouhodobě?
+    .choice-1 = Ten, kdo líp rozhoduje, pomalu a s výkyvy
+    .choice-2 = Ten, na koho už přišla řada
+    .right = Čím víc rozdání, tím méně váží štěstí a tím víc rozhodnutí. Poznat je to až po mnoha z nich.
     .wrong-2 = Karty nemají paměť: na nikoho řada nepřijde.
 
 lesson-what-holdem-is-q2 = Jsou čísla z roku 2005 dnešní fakta?

@@ -9,7 +9,7 @@ lesson-guard-your-cards-1 = You look away for a moment, and the dealer takes you
     .right = Protect your cards all through the hand: with a hand, a chip or another small object (ETIQ-5, ETIQ-6).
     .wrong-2 = What has touched the discards is dead, even if it got there by mistake (FOLD-4).
 
-lesson-guard-your-cards-2 = And if you were all-in when the dealer swept your uncovered cards away?
+lesson-guard-your-cards-2 = And if the dealer sweeps away the uncovered cards of a player who is all-in?
     .choice-1 = The sources disagree
     .choice-2 = Folded too, all sources say so
     .choice-3 = Never, all sources protect an all-in

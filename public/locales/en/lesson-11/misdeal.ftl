@@ -1,4 +1,4 @@
-# Lesson: deal again or play on?.
+# Lesson: deal again or play on?
 
 lesson-misdeal = Deal again or play on?
     .goal = After this you can decide whether a faulty deal is void.

@@ -29,7 +29,7 @@ lesson-bluff-5 = Adam folds. Must you show your cards?
     .wrong-2 = Nobody is left to contest the pot (SHOW-9).
 
 lesson-bluff-6 = Adam folds every second time. What does a bluff of 40 into 60 earn on average?
-    .right = Half the time +60, half the time −40: 30 − 20 = 10.
+    .right = Half the time +60, half the time −40: 30 − 20 = 10. Any single bluff can fail: a right decision can lose.
     .wrong-1 = Half the time you lose the 40, and that counts too: 30 − 20 = 10.
 
 lesson-bluff-7 = Which of these players cannot be bluffed?

@@ -56,7 +56,7 @@ lesson-outs-10 = Flush draw on the flop, nine outs, two cards to come: what is t
     .choice-1 = 35.0%
     .choice-2 = 19.1%
     .choice-3 = 38.7%
-    .right = You miss both times in 38 ÷ 47 × 37 ÷ 46 = 65.0% of cases; 35.0% are left.
+    .right = You miss both times in 38 ÷ 47 × 37 ÷ 46 = 65.0% of cases; 35.0% are left. A right decision can lose.
     .wrong-2 = That is for one card, the turn: 9 ÷ 47.
     .wrong-3 = Do not add the two chances, 19.1 + 19.6: you would count the cases twice in which both cards hit.
 

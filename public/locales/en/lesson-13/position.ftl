@@ -44,13 +44,13 @@ lesson-position-9 = You are on the button and all before you have folded. How ma
 lesson-position-10 = You hold K♦ Q♣ and nobody has entered. Nine are behind you: raise or fold?
     .choice-1 = Fold
     .choice-2 = Raise
-    .right = Chance that somebody behind has a hand higher on the list: with 9 behind 58.1%, with 5 behind 38.4%, with 2 behind 17.6%.
+    .right = Chance of a better hand behind you (higher on the list of all starting hands): with 9 behind 58.1%, with 5 behind 38.4%, with 2 behind 17.6%.
     .wrong-2 = 58.1%: more likely than not somebody behind has a better hand.
 
 lesson-position-11 = The same K♦ Q♣, first of six: five are behind you. Raise or fold?
     .choice-1 = Raise
     .choice-2 = Fold
-    .right = Chance that somebody behind has a hand higher on the list: with 9 behind 58.1%, with 5 behind only 38.4%, with 2 behind 17.6%.
+    .right = Chance of a better hand behind you (higher on the list of all starting hands): with 9 behind 58.1%, with 5 behind only 38.4%, with 2 behind 17.6%.
     .wrong-2 = 38.4%: more likely than not nobody has a better hand.
 
 lesson-position-12 = 10♠ 9♠, first of nine: eight are behind you. Raise or fold?
@@ -65,7 +65,7 @@ lesson-position-13 = The same 10♠ 9♠ on the button: all have folded, two are
     .right = With only two behind, the chance of a better hand falls to 36.7%.
     .wrong-2 = With two behind it is only 36.7%: more likely than not nobody has better.
 
-lesson-position-14 = The chart for the first to enter. A starting point, made by one simple rule: open when it is more likely than not that nobody behind has a better hand. s: one suit, o: two suits, +: and better. A right decision can lose.
+lesson-position-14 = A starting point by one simple rule: open when it is more likely than not that nobody behind has a better hand. It looks at cards alone, not at stacks, opponents or the play after the flop. s: one suit, o: two suits, +: and better. A right decision can lose.
     .table =
         Behind | Seat | % | Hands
         9 | first of ten | 8.6 | 88+ A-10s+ K-Js+ A-10o+

@@ -1,4 +1,4 @@
-# Lesson: is the call worth it?.
+# Lesson: is the call worth it?
 
 lesson-pot-odds = Is the call worth it?
     .goal = After this you can compare the price of a call with your chance of winning.

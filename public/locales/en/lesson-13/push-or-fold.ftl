@@ -46,7 +46,7 @@ lesson-push-or-fold-7 = Ten big blinds, small blind, heads-up: 7♥ 2♣. All-in
     .right = All-in would be 49 chips worse than folding.
     .wrong-2 = That costs 49 chips more than folding.
 
-lesson-push-or-fold-8 = Now Bea’s chair: the small blind is all-in for 1,000. Call 900 to win 1,100. What share is needed?
+lesson-push-or-fold-8 = Now seat 2 (Bea): the small blind is all-in for 1,000. Call 900 to win 1,100. What share is needed?
     .right = 900 of the 2,000 that will lie there: 900 ÷ 2,000 = 45%.
     .wrong-1 = 100 of these chips are in already as the big blind: 900 ÷ 2,000.
 

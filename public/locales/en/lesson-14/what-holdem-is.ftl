@@ -3,7 +3,7 @@
 lesson-what-holdem-is = What hold’em is, and is not
     .goal = After this you can tell a friend what hold’em is, where it stands among the poker games, and what to believe.
 
-lesson-what-holdem-is-1 = Hold’em is simple to list and full of consequences: the steps of a hand are learnt in a minute, but every rule brings others with it. That is why there is a course at all (GAME-9).
+lesson-what-holdem-is-1 = Hold’em is simple to list and full of consequences. The steps of a hand are learnt in a minute; what follows from every rule has to be explained. That is why there is a course at all (GAME-9).
 
 lesson-what-holdem-is-2 = Nobody may bet more than lies in front of them. Which of these is a consequence?
     .choice-1 = Side pots
@@ -55,9 +55,9 @@ lesson-what-holdem-is-13 = Your aces lost. Was it a mistake to play them?
 lesson-what-holdem-is-14 = How to read the rules pages: each entry says where it comes from, what is in force here, where the sources disagree, and which slips they contain.
 
 lesson-what-holdem-is-q1 = Who wins in the long run?
-    .choice-1 = Who decides better, slowly and with swings
-    .choice-2 = Who is due
-    .right = Luck evens out, decisions add up; it takes many hands until that shows.
+    .choice-1 = Whoever decides better, slowly and with swings
+    .choice-2 = Whoever is due
+    .right = The more hands, the less luck weighs and the more decisions do. It takes many until that shows.
     .wrong-2 = Cards have no memory: nobody is ever due.
 
 lesson-what-holdem-is-q2 = Are the figures of 2005 facts of today?

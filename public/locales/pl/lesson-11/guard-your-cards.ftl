@@ -9,7 +9,7 @@ lesson-guard-your-cards-1 = Na chwilę odwracasz wzrok i krupier zgarnia twoje n
     .right = Chroń karty przez całe rozdanie: ręką, żetonem albo innym drobnym przedmiotem (ETIQ-5, ETIQ-6).
     .wrong-2 = Co dotknęło kart odrzuconych, jest martwe, nawet jeśli trafiło tam przez pomyłkę (FOLD-4).
 
-lesson-guard-your-cards-2 = A gdyby to się stało, kiedy jesteś all-in?
+lesson-guard-your-cards-2 = A gdyby krupier zgarnął niechronione karty gracza, który jest all-in?
     .choice-1 = Źródła są niezgodne
     .choice-2 = Też spasowane, źródła są zgodne
     .choice-3 = Nigdy, wszystkie źródła chronią all-in

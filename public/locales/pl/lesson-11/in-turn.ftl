@@ -16,7 +16,7 @@ lesson-in-turn-4 = Cyril pasuje za wcześnie. O ile gorzej wychodzisz w drugim f
     .wrong-1 = 60 to twoja strata. Dodaj 40, które inaczej byłoby twoje.
 
 lesson-in-turn-5 = Cyril próbuje przy tym stole na ekranie spasować, zanim zagra Bea. Co się stanie?
-    .choice-1 = Stół tego nie przyjmie, dopóki nie przyjdzie kolej na gracza
+    .choice-1 = Stół tego nie przyjmie, zanim przyjdzie jego kolej
     .choice-2 = Stół przyjmie to od razu
     .right = Grać wolno tylko temu, na kogo przypada kolej. Niczego innego program nie przyjmie (ETIQ-1).
     .wrong-2 = Wtedy każdy mógłby się wtrącać, kiedy zechce, i podpowiadać innym za wcześnie. Gra tylko ten, czyja jest kolej (ETIQ-1).

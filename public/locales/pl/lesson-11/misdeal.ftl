@@ -1,4 +1,4 @@
-# Lekcja: rozdać od nowa czy grać dalej?.
+# Lekcja: rozdać od nowa czy grać dalej?
 
 lesson-misdeal = Rozdać od nowa czy grać dalej?
     .goal = Po tej lekcji umiesz rozstrzygnąć, czy wadliwe rozdanie jest nieważne.
@@ -12,11 +12,11 @@ lesson-misdeal-2 = Krupier odsłania drugą kartę rozdania. Nikt jeszcze nie za
     .right = Krupier odsłonił pierwszą lub drugą kartę: rozdanie jest nieważne (MISDEAL-2).
     .wrong-2 = Tak jest dopiero od trzeciej karty albo w klubie, który wymienia zawsze (MISDEAL-11).
 
-lesson-misdeal-3 = Odsłonięta zostaje siódma karta, poza tym wszystko gra. Nikt jeszcze nie zagrał.
+lesson-misdeal-3 = Odsłonięta zostaje siódma karta, poza tym wszystko w porządku. Nikt jeszcze nie zagrał.
     .choice-1 = Naprawić i grać dalej
     .choice-2 = Nieważne rozdanie
     .choice-3 = Rozdanie jest ważne
-    .right = Rozdaje się do końca, potem wymienia kartę na wierzchnią z talii, a odsłonięta służy jako spalona (MISDEAL-11).
+    .right = Rozdaje się do końca, potem kartę wymienia się na wierzchnią z talii, a odsłonięta służy jako spalona (MISDEAL-11).
     .wrong-2 = To jedna karta, i to nie pierwsza ani druga: tylko się ją wymienia (MISDEAL-11).
 
 lesson-misdeal-4 = Na które miejsce trafiła siódma karta?
@@ -34,7 +34,7 @@ lesson-misdeal-6 = Okazuje się, że button jest na złym miejscu. Jeden gracz j
     .choice-1 = Nieważne rozdanie
     .choice-2 = Naprawić i grać dalej
     .choice-3 = Rozdanie jest ważne
-    .right = Błędne są też ciemne i kolejność; w porę rozdanie jest nieważne, a button się poprawia (MISDEAL-7).
+    .right = Razem z buttonem błędne są ciemne i kolejność: jeśli zauważy się to w porę, rozdanie jest nieważne, a button się poprawia (MISDEAL-7).
     .wrong-2 = Samo przesunięcie nie wystarczy: ciemne i kolejność nadal byłyby błędne. Rozdanie jest nieważne (MISDEAL-7).
     .wrong-3 = Zagrał dopiero jeden; granicą jest dwóch (MISDEAL-1).
 
@@ -78,7 +78,7 @@ lesson-misdeal-12 = Gracz, który siedzi przy stole i chce grać, nie dostał ka
     .choice-1 = Nieważne rozdanie
     .choice-2 = Naprawić i grać dalej
     .choice-3 = Rozdanie jest ważne
-    .right = Kto ma prawo do kart, musi je dostać: w porę zauważone, rozdanie jest nieważne (MISDEAL-9).
+    .right = Kto ma prawo do kart, musi je dostać: jeśli zauważy się to w porę, rozdanie jest nieważne (MISDEAL-9).
     .wrong-2 = Rozdane później nie byłyby tymi, które się należały. Rozdaj od nowa (MISDEAL-9).
     .wrong-3 = Nikt jeszcze nie zagrał, więc można to zgłosić (MISDEAL-1, MISDEAL-9).
 

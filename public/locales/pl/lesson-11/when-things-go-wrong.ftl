@@ -1,7 +1,7 @@
 # Lekcja: nieważne, ważne czy naprawić.
 
 lesson-when-things-go-wrong = Nieważne, ważne czy naprawić
-    .goal = Po tej lekcji umiesz każdą wpadkę w rozdaniu zaliczyć do: nieważne, ważne albo do naprawienia.
+    .goal = Po tej lekcji umiesz ocenić każdą wpadkę w rozdaniu: nieważne, ważne czy do naprawienia.
 
 lesson-when-things-go-wrong-1 = Trzy kosze. Nieważne: wadliwa była sama talia, i to wtedy, gdy miało to znaczenie. Do naprawienia: nikt jeszcze na podstawie błędu nie decydował. Ważne: ktoś już na tej podstawie zagrał albo błąd niczego nie dotknął.
 

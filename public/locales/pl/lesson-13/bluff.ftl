@@ -29,7 +29,7 @@ lesson-bluff-5 = Adam pasuje. Czy musisz pokazać karty?
     .wrong-2 = O pulę nikt już z tobą nie walczy (SHOW-9).
 
 lesson-bluff-6 = Adam pasuje co drugi raz. Ile średnio przynosi blef za 40 do puli 60?
-    .right = Połowa razy +60, połowa −40: 30 − 20 = 10.
+    .right = Połowa razy +60, połowa −40: 30 − 20 = 10. Pojedynczy blef może zawieść: słuszna decyzja też może przegrać.
     .wrong-1 = W połowie przypadków tracisz 40, i to też się liczy: 30 − 20 = 10.
 
 lesson-bluff-7 = Kogo z nich nie da się wyrzucić blefem?

@@ -3,19 +3,19 @@
 lesson-outs = Karty, które pomagają
     .goal = Po tej lekcji umiesz policzyć swoje outy i zamienić je na procenty.
 
-lesson-outs-1 = Ty A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Ile z 45 niewidzianych kart daje ci prowadzenie?
+lesson-outs-1 = Ty A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Ile z 45 nieznanych kart daje ci prowadzenie?
     .right = Dziewięć kierów daje kolor, a trzy asy parę wyższą od króli: 9 + 3 = 12. Karty, które pomagają, to outy.
     .wrong-1 = To kiery. Parę króli biją też trzy pozostałe asy.
     .wrong-2 = Walet daje tylko parę niższą od króli. Kiery i asy: 9 + 3 = 12.
 
 lesson-outs-2 = Na przykład as karo na turnie: wybierasz teraz z sześciu kart, a w twojej najlepszej piątce jest para asów przeciw parze króli (BOARD-7, RANK-2).
 
-lesson-outs-3 = 12 outów z 45 niewidzianych kart: ile to procent na jedną kartę?
+lesson-outs-3 = 12 outów z 45 nieznanych kart: ile to procent na jedną kartę?
     .right = 12 ÷ 45 = 26,7%. Reguła dwóch, outy × 2 = 24, daje trochę mniej.
     .wrong-1 = To 12 kart, a nie 12 procent: 12 ÷ 45.
     .wrong-2 = To reguła czterech, dla dwóch kart.
 
-lesson-outs-4 = Flop, kart przeciwnika nie widzisz. Od ilu niewidzianych kart liczysz?
+lesson-outs-4 = Jest flop, a kart przeciwnika nie widzisz. Ile nieznanych kart bierzesz pod uwagę?
     .right = Znasz swoje dwie karty i trzy z flopa: 52 − 5 = 47. Po turnie to 46.
     .wrong-1 = Tak było przy odkrytych kartach obojga. Teraz nie widzisz też dwóch kart przeciwnika.
     .wrong-2 = Flop też już widać: 50 − 3 = 47.
@@ -52,11 +52,11 @@ lesson-outs-9 = Jak często przychodzą outy, w procentach: na turnie, na riverz
         14 | – | 29,8 | 30,4 | 51,2 | 56
         15 | kolor i otwarty strit | 31,9 | 32,6 | 54,1 | 60
 
-lesson-outs-10 = Flop, do koloru brakuje jednej karty, dziewięć outów, przyjdą dwie karty. Jaka szansa, że choć raz trafisz?
+lesson-outs-10 = Flop, do koloru brakuje jednej karty, dziewięć outów, przyjdą dwie karty. Jaka jest szansa, że trafisz?
     .choice-1 = 35,0%
     .choice-2 = 19,1%
     .choice-3 = 38,7%
-    .right = Oba razy pudłujesz w 38 ÷ 47 × 37 ÷ 46 = 65,0% przypadków; zostaje 35,0%.
+    .right = Oba razy pudłujesz w 38 ÷ 47 × 37 ÷ 46 = 65,0% przypadków; zostaje 35,0%. Słuszna decyzja też może przegrać.
     .wrong-2 = To dla jednej karty, dla turna: 9 ÷ 47.
     .wrong-3 = Nie dodawaj obu szans, 19,1 + 19,6: przypadki, gdy trafiają obie karty, liczysz wtedy dwa razy.
 

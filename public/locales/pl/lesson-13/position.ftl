@@ -33,27 +33,27 @@ lesson-position-6 = Sześć miejsc, button na miejscu 6. Które miejsca są pó�
 
 lesson-position-7 = Jeden film, dwa krzesła. Na flopie gra pięć osób: z buttona widzisz przed swoją cztery decyzje, z pierwszego krzesła ani jednej. Mówić na końcu to przewaga, a każdy ma ją tak samo często (POS-3).
 
-lesson-position-8 = Dziesięć miejsc, przed flopem mówisz jako pierwsza osoba. Ilu graczy jest za tobą?
-    .right = Mówić ma jeszcze cała dziewiątka pozostałych, także ciemne.
+lesson-position-8 = Dziesięć miejsc, przed flopem zaczynasz ty. Ilu graczy jest za tobą?
+    .right = Mówi jeszcze dziewięciu pozostałych, także ciemne.
     .wrong-1 = Po tobie mówią też obie ciemne.
 
 lesson-position-9 = Masz button, a wszyscy przed tobą spasowali. Ilu graczy jest za tobą?
-    .right = Mówić mają jeszcze obie ciemne.
-    .wrong-1 = Ciemne jeszcze mają mówić.
+    .right = Mówią jeszcze obie ciemne.
+    .wrong-1 = Ciemne też muszą jeszcze zdecydować.
 
 lesson-position-10 = Masz K♦ Q♣, nikt jeszcze nie wszedł. Za tobą dziewięciu graczy: podnieść czy spasować?
     .choice-1 = Spasować
     .choice-2 = Podnieść
-    .right = Szansa, że ktoś za tobą ma karty wyżej na liście: przy 9 graczach 58,1%, przy 5 graczach 38,4%, przy 2 graczach 17,6%.
-    .wrong-2 = 58,1%: raczej ktoś za tobą ma lepsze karty niż nie.
+    .right = Szansa, że ktoś za tobą ma lepsze karty (wyżej na liście wszystkich kart początkowych): przy 9 graczach 58,1%, przy 5 graczach 38,4%, przy 2 graczach 17,6%.
+    .wrong-2 = 58,1%: ktoś za tobą ma prawdopodobnie lepsze karty.
 
-lesson-position-11 = Te same K♦ Q♣, ale gra sześć osób i mówisz na początku: za tobą pięciu. Podnieść czy spasować?
+lesson-position-11 = Te same K♦ Q♣, ale gra sześć osób i zaczynasz ty: za tobą pięciu. Podnieść czy spasować?
     .choice-1 = Podnieść
     .choice-2 = Spasować
-    .right = Szansa, że ktoś za tobą ma karty wyżej na liście: przy 9 graczach 58,1%, przy 5 graczach tylko 38,4%, przy 2 graczach 17,6%.
-    .wrong-2 = 38,4%: lepszych kart raczej nie ma nikt.
+    .right = Szansa, że ktoś za tobą ma lepsze karty (wyżej na liście wszystkich kart początkowych): przy 9 graczach 58,1%, przy 5 graczach tylko 38,4%, przy 2 graczach 17,6%.
+    .wrong-2 = 38,4%: prawdopodobnie nikt za tobą nie ma lepszych kart.
 
-lesson-position-12 = 10♠ 9♠, dziewięć osób, mówisz na początku: za tobą ośmiu. Podnieść czy spasować?
+lesson-position-12 = 10♠ 9♠, dziewięć osób, zaczynasz ty: za tobą ośmiu. Podnieść czy spasować?
     .choice-1 = Spasować
     .choice-2 = Podnieść
     .right = Wśród ośmiu graczy za tobą są lepsze karty z prawdopodobieństwem 83,9%.
@@ -65,7 +65,7 @@ lesson-position-13 = Te same 10♠ 9♠ na buttonie: wszyscy spasowali, za tobą
     .right = Gdy za tobą jest tylko dwóch, szansa, że mają lepsze karty, spada do 36,7%.
     .wrong-2 = Przy dwóch to tylko 36,7%: raczej nikt nie ma lepszych kart.
 
-lesson-position-14 = Tabela dla tego, kto wchodzi pierwszy. Punkt wyjścia według jednej zasady: graj, gdy raczej nikt za tobą nie ma lepszych kart. s: w kolorze, o: różne kolory, +: i lepsze. Słuszna decyzja też może przegrać.
+lesson-position-14 = Punkt wyjścia według jednej zasady: otwieraj, gdy raczej nikt za tobą nie ma lepszych kart. Bierze pod uwagę tylko karty, nie stacki, przeciwników ani grę po flopie. s: w kolorze, o: różne kolory, +: i lepsze. Słuszna decyzja też może przegrać.
     .table =
         Za tobą | Miejsce | % | Karty
         9 | pierwsze z dziesięciu | 8,6 | 88+ A-10s+ K-Js+ A-10o+
@@ -80,11 +80,11 @@ lesson-position-14 = Tabela dla tego, kto wchodzi pierwszy. Punkt wyjścia wedł
 
 lesson-position-q1 = Z którego miejsca możesz grać najwięcej różnych kart?
     .choice-1 = Na buttonie i na małej ciemnej
-    .choice-2 = Tam, gdzie mówię na początku
+    .choice-2 = Tam, gdzie zaczynam ja
     .right = Za tobą jest tam tylko dwóch graczy albo jeden, a im mniej graczy, tym mniej dobrych kart (POS-3).
     .wrong-2 = Tam wszyscy są jeszcze za tobą, więc grasz najmniej kart.
 
-lesson-position-q2 = A♥ J♣, dziewięć osób, mówisz na początku, za tobą ośmiu. Co robisz?
+lesson-position-q2 = A♥ J♣, dziewięć osób, zaczynasz ty, za tobą ośmiu. Co robisz?
     .choice-1 = Podnoszę
     .choice-2 = Pasuję
     .right = Szansa, że wśród ośmiu za tobą są lepsze karty, to 35,3%.
@@ -93,5 +93,5 @@ lesson-position-q2 = A♥ J♣, dziewięć osób, mówisz na początku, za tobą
 lesson-position-q3 = K♠ 9♦ na buttonie, za tobą dwóch graczy. Co robisz?
     .choice-1 = Pasuję
     .choice-2 = Podnoszę
-    .right = 53,8% na to, że jeden z dwóch ma lepsze karty: o włos za dużo.
-    .wrong-2 = 53,8%: jeden z nich raczej ma lepsze karty.
+    .right = 53,8% szans, że jeden z dwóch ma lepsze karty: o włos za dużo.
+    .wrong-2 = 53,8%: jeden z nich ma prawdopodobnie lepsze karty.

@@ -1,4 +1,4 @@
-# Lekcja: czy opłaca się sprawdzić?.
+# Lekcja: czy opłaca się sprawdzić?
 
 lesson-pot-odds = Czy opłaca się sprawdzić?
     .goal = Po tej lekcji umiesz porównać cenę sprawdzenia ze swoją szansą na wygraną.
@@ -8,7 +8,7 @@ lesson-pot-odds-1 = W puli jest 75 (GAME-4), sprawdzenie kosztuje 15 (CALL-1). I
     .wrong-1 = 15 ÷ 75 pomija twoje własne sprawdzenie, a ono też będzie w puli.
     .wrong-2 = Jako stosunek 5 : 1 to dobrze: 75 do 15. Jako udział to jedna część z 6, czyli 16,7%.
 
-lesson-pot-odds-2 = Dziewięć kierów z 46 niewidzianych kart: wygrywasz w 19,6%. Dopłacić czy spasować?
+lesson-pot-odds-2 = Dziewięć kierów z 46 nieznanych kart: wygrywasz w 19,6%. Dopłacić czy spasować?
     .right = 19,6% to więcej niż 16,7%: w wielu takich sytuacjach sprawdzenie daje średnio 2,6 żetonu (0,196 × 90 − 15).
     .wrong-1 = Średnio oddajesz 2,6 żetonu: 19,6% to więcej niż 16,7%.
 

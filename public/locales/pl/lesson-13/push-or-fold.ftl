@@ -5,7 +5,7 @@ lesson-push-or-fold = Krótkie stacki
 
 lesson-push-or-fold-1 = Dziesięć dużych ciemnych: 1000 ÷ 100. Z iloma kartami mała ciemna według ścisłego rozwiązania idzie all-in?
     .choice-1 = Z ponad połową
-    .choice-2 = Z co dziesiątą
+    .choice-2 = Z jedną dziesiątą
     .choice-3 = Ze wszystkimi
     .right = 58,3%; duża ciemna sprawdza z 37,4%. Ciemne urosły i stacki są krótkie (TOURN-9); małą ciemną ma button (BLIND-15).
     .wrong-2 = Wtedy dziewięć razy na dziesięć ciemne oddajesz przeciwnikowi.
@@ -46,7 +46,7 @@ lesson-push-or-fold-7 = Dziesięć dużych ciemnych, mała ciemna, jeden przeciw
     .right = All-in jest o 49 żetonów gorszy niż pas.
     .wrong-2 = To kosztuje o 49 żetonów więcej niż pas.
 
-lesson-push-or-fold-8 = Teraz krzesło 2 (Bea): mała ciemna jest all-in za 1000, sprawdzenie kosztuje 900, w puli 1100. Ile procent trzeba?
+lesson-push-or-fold-8 = Teraz miejsce 2 (Bea): mała ciemna jest all-in za 1000, sprawdzenie kosztuje 900, w puli 1100. Ile procent trzeba?
     .right = 900 z 2000, które wtedy tam będą: 900 ÷ 2000 = 45%.
     .wrong-1 = 100 z nich już tam leży jako duża ciemna: 900 ÷ 2000.
 

@@ -3,7 +3,7 @@
 lesson-what-holdem-is = Czym hold’em jest, a czym nie jest
     .goal = Po tej lekcji umiesz wytłumaczyć znajomym, czym jest hold’em, gdzie jest jego miejsce wśród odmian pokera i w co wierzyć.
 
-lesson-what-holdem-is-1 = Hold’em łatwo wyliczyć w kilku krokach, ale każdy z nich ma konsekwencje: przebiegu rozdania uczysz się w minutę, tego, co z zasad wynika, dłużej. Dlatego w ogóle jest ten kurs (GAME-9).
+lesson-what-holdem-is-1 = Przebieg rozdania mieści się w kilku krokach i nauczysz się go w minutę. Każda zasada ma jednak konsekwencje, a te trzeba objaśnić. Po to w ogóle jest ten kurs (GAME-9).
 
 lesson-what-holdem-is-2 = Nikt nie może postawić więcej, niż ma przed sobą na stole. Co z tego wynika?
     .choice-1 = Pule boczne
@@ -52,12 +52,12 @@ lesson-what-holdem-is-13 = Twoje asy przegrały. Czy zagranie nimi było błęde
     .right = Słuszna decyzja też może przegrać. Lepszych kart na początek niż asy nie ma.
     .wrong-2 = Wygrywają mniej więcej sześć razy na siedem; to był ten siódmy.
 
-lesson-what-holdem-is-14 = Jak czytać strony z zasadami: przy każdej stoi, skąd pochodzi, co obowiązuje tutaj, w czym źródła są niezgodne i jakie są w nich pomyłki.
+lesson-what-holdem-is-14 = Jak czytać strony z zasadami: przy każdej jest napisane, skąd pochodzi, co obowiązuje tutaj, w czym źródła są niezgodne i jakie są w nich pomyłki.
 
 lesson-what-holdem-is-q1 = Kto wygrywa na dłuższą metę?
-    .choice-1 = Kto lepiej decyduje, powoli i z wahaniami
-    .choice-2 = Komu się już należy
-    .right = Szczęście się wyrównuje, decyzje się sumują; widać to dopiero po wielu rozdaniach.
+    .choice-1 = Ten, kto lepiej decyduje, powoli i z wahaniami
+    .choice-2 = Ten, komu się już należy
+    .right = Im więcej rozdań, tym mniej waży szczęście, a więcej decyzje. Widać to dopiero po wielu z nich.
     .wrong-2 = Karty nie mają pamięci: nikomu nic się nie należy.
 
 lesson-what-holdem-is-q2 = Czy liczby z 2005 roku to dzisiejsze fakty?

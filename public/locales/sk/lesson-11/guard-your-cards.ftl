@@ -9,7 +9,7 @@ lesson-guard-your-cards-1 = Na chvíľu sa odvrátite a krupiér vaše nechráne
     .right = Chráňte si karty počas celého rozdania: rukou, žetónom alebo iným malým predmetom (ETIQ-5, ETIQ-6).
     .wrong-2 = Čo sa dotklo odhodených kariet, je mŕtve, aj keď sa to tam dostalo omylom (FOLD-4).
 
-lesson-guard-your-cards-2 = A ako by to bolo, keby sa to stalo, keď ste all-in?
+lesson-guard-your-cards-2 = A čo keby krupiér pozbieral nechránené karty hráčovi, ktorý je all-in?
     .choice-1 = Pramene sa nezhodnú
     .choice-2 = Tiež položené, pramene sú zajedno
     .choice-3 = Nikdy, pramene all-in chránia
@@ -42,7 +42,7 @@ lesson-guard-your-cards-6 = Po rozdaní ukazujete karty jednému hráčovi. A č
     .wrong-2 = To by jeden vedel viac než ostatní. Ukázať jednému, ukázať všetkým (SHOW-16).
 
 lesson-guard-your-cards-7 = Vaše karty videl počas hry niekto, kto už svoje položil. Čo z toho vyplýva?
-    .choice-1 = Uvidia ich všetci, až sa stávky skončia
+    .choice-1 = Uvidia ich všetci, keď sa stávky skončia
     .choice-2 = Uvidia ich všetci hneď
     .choice-3 = Nič, ten hráč už nehrá
     .right = Kto ich videl, už o ničom nerozhoduje; ostatní počkajú, aby to neovplyvnilo stávky (SHOW-17).
@@ -67,6 +67,6 @@ lesson-guard-your-cards-q1 = Čo vaše karty chráni?
 
 lesson-guard-your-cards-q2 = Jedna vaša karta sa dotkla odhodených. Je ešte v hre?
     .choice-1 = Nie
-    .choice-2 = Áno, ak som dosť rýchlo pri nej
+    .choice-2 = Áno, ak ju rýchlo vezmem späť
     .right = Karta, ktorá sa dotkla odhodených, je mŕtva; nikto by s istotou nepovedal, ktorá to bola (FOLD-4).
     .wrong-2 = Rýchlosť nepomôže: len čo sa dotkla, je mŕtva (FOLD-4).

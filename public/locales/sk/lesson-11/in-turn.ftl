@@ -1,6 +1,6 @@
-# Lekcia: počkajte, až budete na rade.
+# Lekcia: počkajte, kým na vás príde rad.
 
-lesson-in-turn = Počkajte, až budete na rade
+lesson-in-turn = Počkajte, kým na vás príde rad
     .goal = Po tejto lekcii viete povedať, prečo nikto nesmie hrať ani nič naznačiť, kým nie je na rade.
 
 lesson-in-turn-1 = Srdcia vám neprišli. Blufujte, vsaďte 40: po vás hovorí Bea a Cyril za ňou nemá nič.
@@ -21,9 +21,9 @@ lesson-in-turn-5 = Cyril sa pri tomto stole na obrazovke pokúša položiť kart
     .right = Hrať smie len hráč, ktorý je na rade. Nič iné program ani neprijme (ETIQ-1).
     .wrong-2 = To by mohol hovoriť každý, kedy mu napadne, a ostatným predčasne napovedať. Hrá len ten, kto je na rade (ETIQ-1).
 
-lesson-in-turn-6 = Cyril si len vzdychne a posunie karty kúsok dopredu, kým na rade je Bea. Je to v poriadku?
+lesson-in-turn-6 = Cyril si len vzdychne a posunie karty kúsok dopredu, hoci na rade je Bea. Je to v poriadku?
     .choice-1 = Nie, je to rovnako zlé
-    .choice-2 = Áno, nič predsa nezaznelo
+    .choice-2 = Áno, veď nič nehovorí
     .right = Bea sa tak dozvie, na čo ešte nemá právo: že za ňou nikto v hre nezostane (ETIQ-2, ETIQ-3).
     .wrong-2 = Aj vzdych prezradí dosť: Bea už vie, že za ňou nikto nie je (ETIQ-2).
 

@@ -1,4 +1,4 @@
-# Lekcia: rozdať znova, alebo hrať ďalej?.
+# Lekcia: rozdať znova, alebo hrať ďalej?
 
 lesson-misdeal = Rozdať znova, alebo hrať ďalej?
     .goal = Po tejto lekcii viete rozhodnúť, či je chybné rozdanie neplatné.
@@ -28,15 +28,15 @@ lesson-misdeal-5 = Krupiér odkryl dve karty. Jeden hráč už zahral.
     .choice-3 = Rozdanie platí
     .right = Pri dvoch kartách už hráči o sebe vedia príliš veľa (MISDEAL-3, MISDEAL-12).
     .wrong-2 = Vymení sa len jediná karta. Pri dvoch je rozdanie neplatné (MISDEAL-3).
-    .wrong-3 = Zahral ešte len jeden hráč, takže nie je neskoro (MISDEAL-1).
+    .wrong-3 = Zahral len jeden hráč, takže ešte nie je neskoro (MISDEAL-1).
 
 lesson-misdeal-6 = Zistí sa, že button je na zlom mieste. Jeden hráč už zahral.
     .choice-1 = Neplatné rozdanie
     .choice-2 = Napraviť a hrať ďalej
     .choice-3 = Rozdanie platí
-    .right = Zle sú aj blindy a poradie; včas je to neplatné rozdanie a button sa opraví (MISDEAL-7).
+    .right = S buttonom sú zle aj blindy a poradie: ak sa to zistí včas, rozdanie je neplatné a button sa opraví (MISDEAL-7).
     .wrong-2 = Presunúť ho nestačí: blindy a poradie by boli ďalej zle. Rozdanie je neplatné (MISDEAL-7).
-    .wrong-3 = Zahral ešte len jeden; hranica sú dvaja (MISDEAL-1).
+    .wrong-3 = Zahral len jeden; hranica sú dvaja (MISDEAL-1).
 
 lesson-misdeal-7 = Button je zase zle, ale dvaja hráči už zahrali.
     .choice-1 = Rozdanie platí
@@ -72,13 +72,13 @@ lesson-misdeal-11 = Karty sa rozdali aj na prázdnu stoličku. Nikto ešte nezah
     .choice-2 = Napraviť a hrať ďalej
     .choice-3 = Rozdanie platí
     .right = Všetci za tou stoličkou majú karty, ktoré patrili inému: rozdanie je neplatné (MISDEAL-8).
-    .wrong-2 = Len ich odobrať nestačí: ostatní by boli dostali iné karty (MISDEAL-8).
+    .wrong-2 = Len ich odobrať nestačí: ostatným by pripadli iné karty (MISDEAL-8).
 
 lesson-misdeal-12 = Hráč, ktorý pri stole sedí a chce hrať, nedostal karty. Nikto ešte nezahral.
     .choice-1 = Neplatné rozdanie
     .choice-2 = Napraviť a hrať ďalej
     .choice-3 = Rozdanie platí
-    .right = Kto má na karty nárok, musí ich dostať: včas je to neplatné rozdanie (MISDEAL-9).
+    .right = Kto má na karty nárok, musí ich dostať: ak sa to zistí včas, rozdanie je neplatné (MISDEAL-9).
     .wrong-2 = Dodatočne by prišli iné karty, než aké hráčovi patrili. Rozdajte znova (MISDEAL-9).
     .wrong-3 = Nikto ešte nezahral, ozvať sa teda ešte možno (MISDEAL-1, MISDEAL-9).
 

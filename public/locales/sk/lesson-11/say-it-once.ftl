@@ -42,7 +42,7 @@ lesson-say-it-once-7 = Limitná hra, jednotka 10, na dorovnanie 10: Dora bez slo
     .choice-1 = Navýšenie
     .choice-2 = Dorovnanie, 5 sa vracia
     .right = Jeden a pol stávky sa počíta ako navýšenie a doplní sa na 20 (CHIP-2).
-    .wrong-2 = 15 je jedenapolnásobok 10. Odtiaľ vyššie je to navýšenie (CHIP-2).
+    .wrong-2 = 15 je jedenapolnásobok 10. Od tejto sumy je to navýšenie (CHIP-2).
 
 lesson-say-it-once-8 = Limit 10: Dora má vložených 15 a počíta sa to ako navýšenie. Koľko sa dopláca?
     .right = Plné navýšenie je na 20: 20 − 15 = 5 (CHIP-2).
@@ -66,7 +66,7 @@ lesson-say-it-once-11 = Nikto ešte nestavil. Filip klope na stôl. Čo to zname
 
 lesson-say-it-once-12 = Filip môže dať check zadarmo, ale omylom hovorí „fold“. Čo platí?
     .choice-1 = Položenie kariet
-    .choice-2 = Check, keď nič nestojí
+    .choice-2 = Check, veď nič nestojí
     .right = Kto je na rade, toho slovo zaväzuje, aj keď sa len prerečie (DECL-1).
     .wrong-2 = Check bol možný, ale zaznelo „fold“ a slovo zaväzuje (DECL-1).
 

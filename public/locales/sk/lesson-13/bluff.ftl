@@ -29,7 +29,7 @@ lesson-bluff-5 = Adam kladie karty. Musíte svoje ukázať?
     .wrong-2 = O bank už s vami nikto nesúperí (SHOW-9).
 
 lesson-bluff-6 = Adam kladie karty v polovici prípadov. Koľko priemerne vynesie bluf za 40 do banku 60?
-    .right = V polovici prípadov +60, v polovici −40: 30 − 20 = 10.
+    .right = V polovici prípadov +60, v polovici −40: 30 − 20 = 10. Jednotlivý bluf zlyhať môže: aj správne rozhodnutie môže prehrať.
     .wrong-1 = V polovici prípadov o tých 40 prídete, a to sa ráta tiež: 30 − 20 = 10.
 
 lesson-bluff-7 = Koho z nich blufom vyhnať nemožno?

@@ -3,19 +3,19 @@
 lesson-outs = Karty, ktoré pomôžu
     .goal = Po tejto lekcii viete spočítať svoje outy a previesť ich na percentá.
 
-lesson-outs-1 = Vy A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Koľko zo 45 nevidených kariet vás dostane do vedenia?
+lesson-outs-1 = Vy A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Koľko zo 45 neznámych kariet vás dostane do vedenia?
     .right = Deväť sŕdc dá flush a tri esá dvojicu nad kráľov: 9 + 3 = 12. Kartám, ktoré pomôžu, sa hovorí outy.
     .wrong-1 = To sú srdcia. Dvojicu kráľov porazia aj zvyšné tri esá.
     .wrong-2 = Dolník dá len dvojicu pod kráľov. Srdcia a esá: 9 + 3 = 12.
 
 lesson-outs-2 = Napríklad kárové eso na turne: vyberáte teraz zo šiestich kariet a najlepších päť obsahuje dvojicu es proti dvojici kráľov (BOARD-7, RANK-2).
 
-lesson-outs-3 = 12 outov zo 45 nevidených kariet: koľko je to percent na jednu kartu?
+lesson-outs-3 = 12 outov zo 45 neznámych kariet: koľko je to percent na jednu kartu?
     .right = 12 ÷ 45 = 26,7 %. Pravidlo dvoch, outy × 2 = 24, dáva o niečo menej.
     .wrong-1 = To je 12 kariet, nie 12 percent: 12 ÷ 45.
     .wrong-2 = To je pravidlo štyroch, pre dve karty.
 
-lesson-outs-4 = Ste na flope a súperove karty nevidíte. Z koľkých nevidených kariet počítate?
+lesson-outs-4 = Ste na flope a súperove karty nevidíte. S koľkými neznámymi kartami počítate?
     .right = Poznáte svoje dve karty a tri z flopu: 52 − 5 = 47. Po turne je to 46.
     .wrong-1 = To bolo s odkrytými kartami oboch hráčov. Teraz nevidíte ani súperove dve.
     .wrong-2 = Aj flop už vidno: 50 − 3 = 47.
@@ -56,7 +56,7 @@ lesson-outs-10 = Na flope vám chýba karta do flushu, deväť outov, prídu dve
     .choice-1 = 35,0 %
     .choice-2 = 19,1 %
     .choice-3 = 38,7 %
-    .right = Dvakrát minie 38 ÷ 47 × 37 ÷ 46 = 65,0 %; zostáva 35,0 %.
+    .right = Dvakrát minie 38 ÷ 47 × 37 ÷ 46 = 65,0 %; zostáva 35,0 %. Aj správne rozhodnutie môže prehrať.
     .wrong-2 = To je na jednu kartu, na turn: 9 ÷ 47.
     .wrong-3 = Obe šance nesčítajte, 19,1 + 19,6: prípady, keď sadnú obe karty, by sa tak rátali dvakrát.
 

@@ -44,14 +44,14 @@ lesson-position-9 = Ste na buttone a všetci pred vami položili karty. Koľko i
 lesson-position-10 = Máte K♦ Q♣ a nikto ešte nevstúpil do hry. Za vami je deväť hráčov: navýšiť, alebo položiť?
     .choice-1 = Položiť
     .choice-2 = Navýšiť
-    .right = Šanca, že niekto za vami má karty vyššie na zozname: pri 9 hráčoch 58,1 %, pri 5 hráčoch 38,4 %, pri 2 hráčoch 17,6 %.
-    .wrong-2 = 58,1 %: skôr áno než nie má niekto za vami lepšie karty.
+    .right = Šanca, že niekto za vami má lepšie karty (vyššie na zozname všetkých začiatočných kariet): pri 9 hráčoch 58,1 %, pri 5 hráčoch 38,4 %, pri 2 hráčoch 17,6 %.
+    .wrong-2 = 58,1 %: lepšie karty za vami pravdepodobne niekto má.
 
 lesson-position-11 = Tie isté K♦ Q♣, šesť miest a začínate vy: za vami je päť hráčov. Navýšiť, alebo položiť?
     .choice-1 = Navýšiť
     .choice-2 = Položiť
-    .right = Šanca, že niekto za vami má karty vyššie na zozname: pri 9 hráčoch 58,1 %, pri 5 hráčoch len 38,4 %, pri 2 hráčoch 17,6 %.
-    .wrong-2 = 38,4 %: skôr nie než áno, lepšie karty teda najskôr nemá nikto.
+    .right = Šanca, že niekto za vami má lepšie karty (vyššie na zozname všetkých začiatočných kariet): pri 9 hráčoch 58,1 %, pri 5 hráčoch len 38,4 %, pri 2 hráčoch 17,6 %.
+    .wrong-2 = 38,4 %: lepšie karty za vami pravdepodobne nikto nemá.
 
 lesson-position-12 = 10♠ 9♠, deväť miest a začínate vy: za vami je osem hráčov. Navýšiť, alebo položiť?
     .choice-1 = Položiť
@@ -63,9 +63,9 @@ lesson-position-13 = Tie isté 10♠ 9♠ na buttone: všetci položili karty, z
     .choice-1 = Navýšiť
     .choice-2 = Položiť
     .right = Keď sú za vami len dvaja, klesá pravdepodobnosť lepších kariet na 36,7 %.
-    .wrong-2 = Pri dvoch hráčoch je to len 36,7 %: najskôr nikto lepšie karty nemá.
+    .wrong-2 = Pri dvoch hráčoch je to len 36,7 %: pravdepodobne nikto lepšie karty nemá.
 
-lesson-position-14 = Tabuľka pre toho, kto vstupuje prvý. Východisko podľa jediného pravidla: hrajte, keď skôr nikto za vami lepšie karty nemá. s: v jednej farbe, o: rôzne farby, +: a lepšie. Aj správne rozhodnutie môže prehrať.
+lesson-position-14 = Začiatok podľa jediného pravidla: otvorte, keď za vami pravdepodobne nikto lepšie karty nemá. Hľadí len na karty, nie na stacky, súperov ani hru po flope. s: v jednej farbe, o: rôzne farby, +: a lepšie. Aj správne rozhodnutie môže prehrať.
     .table =
         Za vami | Miesto | % | Karty
         9 | prvé z desiatich | 8,6 | 88+ A-10s+ K-Js+ A-10o+
@@ -93,5 +93,5 @@ lesson-position-q2 = A♥ J♣, deväť miest a začínate vy, za vami osem hrá
 lesson-position-q3 = K♠ 9♦ na buttone, za vami dvaja hráči. Čo urobíte?
     .choice-1 = Položím karty
     .choice-2 = Navýšim
-    .right = 53,8 %, že jeden z tých dvoch má lepšie karty: o chlp priveľa.
-    .wrong-2 = 53,8 %: jeden z nich má skôr lepšie karty než vy.
+    .right = 53,8 %, že jeden z tých dvoch má lepšie karty: o vlások priveľa.
+    .wrong-2 = 53,8 %: jeden z nich má pravdepodobne lepšie karty.

@@ -1,4 +1,4 @@
-# Lekcia: oplatí sa dorovnať?.
+# Lekcia: oplatí sa dorovnať?
 
 lesson-pot-odds = Oplatí sa dorovnať?
     .goal = Po tejto lekcii viete porovnať cenu dorovnania so svojou šancou na výhru.
@@ -8,7 +8,7 @@ lesson-pot-odds-1 = V banku je 75 (GAME-4), dorovnanie stojí 15 (CALL-1). Koľk
     .wrong-1 = 15 ÷ 75 vynecháva vaše vlastné dorovnanie, a to bude v banku tiež.
     .wrong-2 = Ako pomer 5 : 1 je to správne: 75 proti 15. Ako podiel je to jeden diel zo 6, teda 16,7 %.
 
-lesson-pot-odds-2 = Deväť sŕdc zo 46 nevidených kariet: vyhráte v 19,6 %. Dorovnať, alebo položiť?
+lesson-pot-odds-2 = Deväť sŕdc zo 46 neznámych kariet: vyhráte v 19,6 %. Dorovnať, alebo položiť?
     .right = 19,6 % je viac než 16,7 %: v mnohých takých situáciách zarobí dorovnanie po 2,6 žetónu (0,196 × 90 − 15).
     .wrong-1 = Priemerne sa tým vzdávate 2,6 žetónu: 19,6 % je viac než 16,7 %.
 

@@ -46,7 +46,7 @@ lesson-push-or-fold-7 = Desať veľkých blindov, malý blind, jeden súper: 7�
     .right = All-in je o 49 žetónov horší než položiť karty.
     .wrong-2 = To stojí o 49 žetónov viac než položiť karty.
 
-lesson-push-or-fold-8 = Teraz zo stoličky 2 (Bea): malý blind je all-in za 1 000, dorovnáte 900, v banku je 1 100. Koľko percent treba?
+lesson-push-or-fold-8 = Teraz miesto 2 (Bea): malý blind je all-in za 1 000, dorovnáte 900, v banku je 1 100. Koľko percent treba?
     .right = 900 z 2 000, ktoré tam potom budú: 900 ÷ 2 000 = 45 %.
     .wrong-1 = 100 z nich tam už leží ako veľký blind: 900 ÷ 2 000.
 

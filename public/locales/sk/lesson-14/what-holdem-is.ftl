@@ -3,7 +3,7 @@
 lesson-what-holdem-is = Čo hold’em je a čo nie je
     .goal = Po tejto lekcii viete vysvetliť, čo hold’em je, kam medzi druhy pokru patrí a čomu sa dá veriť.
 
-lesson-what-holdem-is-1 = Hold’em sa dá vymenovať v pár krokoch, lenže každý z nich má dôsledky: priebeh rozdania sa naučíte za minútu, čo z pravidiel vyplýva, dlhšie. Preto je tu vôbec nejaký kurz (GAME-9).
+lesson-what-holdem-is-1 = Priebeh rozdania sa zmestí do pár krokov a naučíte sa ho za minútu. Každé pravidlo má však dôsledky a tie už treba vysvetliť. Preto je tu vôbec nejaký kurz (GAME-9).
 
 lesson-what-holdem-is-2 = Nikto nesmie staviť viac, než má pred sebou na stole. Čo z toho vyplýva?
     .choice-1 = Vedľajšie banky
@@ -54,10 +54,10 @@ lesson-what-holdem-is-13 = Vaše esá prehrali. Bola chyba hrať ich?
 
 lesson-what-holdem-is-14 = Ako čítať stránky s pravidlami: pri každom stojí, z čoho vychádza, čo platí tu, v čom sa pramene nezhodnú a aké chyby v nich sú.
 
-lesson-what-holdem-is-q1 = Kto vyhráva v dlhom rade hier?
-    .choice-1 = Kto lepšie rozhoduje, pomaly a s výkyvmi
-    .choice-2 = Na koho už prišiel rad
-    .right = Šťastie sa vyrovná, rozhodnutia sa sčítavajú; spoznať to až po mnohých rozdaniach.
+lesson-what-holdem-is-q1 = Kto vyhráva dlhodobo?
+    .choice-1 = Ten, kto lepšie rozhoduje, pomaly a s výkyvmi
+    .choice-2 = Ten, na koho už prišiel rad
+    .right = Čím viac rozdaní, tým menej váži šťastie a tým viac rozhodnutia. Vidno to až po mnohých z nich.
     .wrong-2 = Karty nemajú pamäť: na nikoho rad nepríde.
 
 lesson-what-holdem-is-q2 = Sú čísla z roku 2005 dnešné fakty?
