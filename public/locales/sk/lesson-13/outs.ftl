@@ -28,7 +28,7 @@ lesson-outs-5 = Vy 9♦ 8♦, Bea A♥ K♥, flop 7♥ 6♥ 2♣. Koľko kariet 
 lesson-outs-6 = Pasca: 10♥ vám dá postupku, lenže Bea má teraz päť sŕdc a flush poráža postupku (RANK-2).
 
 lesson-outs-7 = Vy Q♠ J♦, Bea 9♥ 9♣, flop 10♦ 9♠ 3♣. Koľko kariet vás dostane do vedenia?
-    .right = Štyria králi a štyri osmičky dajú postupku, otvorenú na oboch koncoch: 8.
+    .right = Štyri krále a štyri osmičky dajú postupku, otvorenú na oboch koncoch: 8.
     .wrong-1 = Dvojica dám či dolníkov neporazí tri deviatky. Porazí ich len postupka: 8.
 
 lesson-outs-8 = Vy 5♣ 5♦, Bea A♠ K♥, flop K♦ 9♠ 4♣. Koľko kariet vás dostane do vedenia?
@@ -41,7 +41,7 @@ lesson-outs-9 = Ako často outy prídu, v percentách: na turne, na riveri, aspo
         1 | – | 2,1 | 2,2 | 4,3 | 4
         2 | dvojica na trojicu | 4,3 | 4,3 | 8,4 | 8
         3 | – | 6,4 | 6,5 | 12,5 | 12
-        4 | postupka s dierou; dva páry na full house | 8,5 | 8,7 | 16,5 | 16
+        4 | postupka s dierou; dve dvojice na full house | 8,5 | 8,7 | 16,5 | 16
         5 | – | 10,6 | 10,9 | 20,4 | 20
         6 | dve vyššie karty | 12,8 | 13,0 | 24,1 | 24
         7 | – | 14,9 | 15,2 | 27,8 | 28
