@@ -7,11 +7,13 @@
 //! |---|---|
 //! | a question of a lesson, a drill or a gate, and the verdict on an answer | [`question`] |
 //! | a table in a given set-up, played by the engine up to a mark | [`spot`] |
+//! | the chapters, and which lesson comes next | [`path`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
 pub mod fault;
 pub mod lesson;
 mod part;
+pub mod path;
 pub mod question;
 pub mod spot;

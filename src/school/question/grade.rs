@@ -19,6 +19,7 @@ impl Right {
             (Self::Seat(right), Answer::Seat(seat)) => right.contains(*seat),
             (Self::Seat(right), Answer::Nobody) => right.is_empty(),
             (Self::Order(right), Answer::Order(seats)) => right == seats,
+            (Self::Sort(right), Answer::Sort(statements)) => right == statements,
             (Self::Pick { choice, .. }, Answer::Pick(picked)) => choice == picked,
             (Self::Five { cards, best }, Answer::Five(five)) => {
                 five.len() == 5

@@ -24,6 +24,8 @@ pub enum Right {
     Seat(SeatSet),
     /// These places in this order.
     Order(Vec<Seat>),
+    /// These statements in this order, by their numbers in the file, from 1.
+    Sort(Vec<u8>),
     /// This statement of so many, from 1.
     Pick {
         /// The right one.
@@ -55,7 +57,7 @@ pub enum Kind {
     Number,
     /// Pick a seat.
     Seat,
-    /// Pick seats one after the other.
+    /// Pick seats, or statements, one after the other.
     Order,
     /// Pick a statement.
     Pick,
@@ -107,7 +109,7 @@ impl Right {
             Self::Buttons(_) => Kind::Buttons,
             Self::Number { .. } => Kind::Number,
             Self::Seat(_) => Kind::Seat,
-            Self::Order(_) => Kind::Order,
+            Self::Order(_) | Self::Sort(_) => Kind::Order,
             Self::Pick { .. } => Kind::Pick,
             Self::Five { .. } => Kind::Five,
             Self::Pots(_) => Kind::Pots,
