@@ -1,10 +1,10 @@
 //! Spots: the notation, played by the engine.
 
 use cards_speak::engine::cards::Seed;
-use cards_speak::engine::hand::Street;
+use cards_speak::engine::hand::{HoleCards, SeatState, Street};
 use cards_speak::engine::seat::Seat;
 use cards_speak::school::fault::{FaultPlace, Problem};
-use cards_speak::school::spot::{Comparison, Mark, Scene, Spot};
+use cards_speak::school::spot::{Comparison, Mark, Scene, Spot, Until, place_of, seat_at};
 
 const FRIDAY: &str = "\
 game no-limit 5/10 · cash
@@ -155,4 +155,48 @@ fn a_table_without_a_hand_has_seats_a_button_and_open_cards() {
     assert_eq!(scene.button, Some(Seat(1)));
     assert_eq!(scene.open.len(), 3);
     assert!(Scene::read("hole 1 Ah · 2 Ah\n", 1, &place()).is_err());
+}
+
+#[test]
+fn a_table_is_turned_without_another_card_or_chip() {
+    let spot = read(FRIDAY).unwrap();
+    for first in 0..3 {
+        let turned = spot.turned_to(Seat(first));
+        let (before, after) = (spot.hand_at(Mark::End), turned.hand_at(Mark::End));
+        let (before, after) = (before.unwrap(), after.unwrap());
+        assert_eq!(before.state().board, after.state().board);
+        for player in &before.state().seats {
+            let place = place_of(player.seat, Seat(first), 3);
+            assert_eq!(seat_at(place, Seat(first), 3), player.seat);
+            let other = after.state().seat(place).unwrap();
+            assert_eq!((player.stack, player.hole), (other.stack, other.hole));
+        }
+    }
+}
+
+#[test]
+fn what_is_asked_does_not_lie_on_the_table() {
+    let spot = read(FRIDAY).unwrap();
+    let all = spot.moves().len();
+    let shown = |until| {
+        let events = spot.events(Mark::End, all, until);
+        let table = spot.table_after(&events);
+        let bets: u64 = table.seats.iter().map(|player| player.bet.get()).sum();
+        let up = |player: &SeatState| matches!(player.hole, HoleCards::Up(_));
+        let up = table.seats.iter().filter(|player| up(player)).count();
+        (bets, up, table.over)
+    };
+    assert_eq!(shown(Until::Gathered), (50, 0, false));
+    assert_eq!(shown(Until::Shown), (0, 0, false));
+    assert_eq!(shown(Until::Paid), (0, 2, false));
+    assert_eq!(shown(Until::Whole), (0, 2, true));
+    // Of a hand that the spot does not name nobody sees a card, not even at the showdown.
+    let unnamed = read(
+        &FRIDAY
+            .replace(" · 2 AdKd", "")
+            .replace("wins 1:162\nnet 1:+108 2:-54 3:-54\n", ""),
+    );
+    let unnamed = unnamed.unwrap();
+    let table = unnamed.table_after(&unnamed.events(Mark::End, all, Until::Whole));
+    assert_eq!(table.seat(Seat(1)).unwrap().hole, HoleCards::Down);
 }
