@@ -13,6 +13,7 @@ mod address;
 mod amount;
 mod app;
 mod bar;
+mod chair;
 mod desk;
 mod hero;
 mod keys;

@@ -97,7 +97,7 @@ impl Words {
     fn speak<T>(&self, names: &[String], say: impl FnOnce(Speaker<'_>) -> T) -> T {
         let by_seat = names.iter().enumerate().map(|(place, name)| {
             let seat = Seat(place as u8);
-            let name = if seat == YOU {
+            let name = if seat == YOU && name.is_empty() {
                 self.of(Id("ui-you"))
             } else {
                 name.clone()
@@ -108,7 +108,8 @@ impl Words {
         say(Speaker {
             catalog: &self.0,
             names: &by_seat,
-            you: Some(YOU),
+            // Whoever only looks on sits nowhere.
+            you: names.first().is_none_or(String::is_empty).then_some(YOU),
         })
     }
 

@@ -21,10 +21,13 @@ mod files;
 mod floor;
 mod game;
 mod hand;
+#[path = "../../src/bin/lessons/check.rs"]
+mod lessons;
 mod odds;
 mod played;
 mod positions;
 mod properties;
+mod school;
 mod stats;
 mod support;
 mod table;

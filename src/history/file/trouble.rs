@@ -169,7 +169,7 @@ pub struct Place {
 
 impl Place {
     /// The place of a byte of a text.
-    pub(in crate::history) fn of(text: &str, byte: usize) -> Self {
+    pub(crate) fn of(text: &str, byte: usize) -> Self {
         let mut end = byte.min(text.len());
         while !text.is_char_boundary(end) {
             end -= 1;

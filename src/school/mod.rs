@@ -1,0 +1,19 @@
+//! The school: questions and their grading, spots on the real engine, lessons as data.
+//!
+//! Pure like the engine: no words in any language, no clock, no browser. What is to be said is
+//! named by ids, rules and figures; [`text`](crate::text) and the page make sentences of them.
+//!
+//! | to have | ask |
+//! |---|---|
+//! | a question of a lesson, a drill or a gate, and the verdict on an answer | [`question`] |
+//! | a table in a given set-up, played by the engine up to a mark | [`spot`] |
+//! | the chapters, and which lesson comes next | [`path`] |
+//! | a lesson from its file | [`lesson`] |
+//! | what is wrong with a lesson file, and where | [`fault`] |
+
+pub mod fault;
+pub mod lesson;
+mod part;
+pub mod path;
+pub mod question;
+pub mod spot;
