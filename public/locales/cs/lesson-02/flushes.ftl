@@ -19,7 +19,7 @@ lesson-flushes-2 = Teď leží pikové eso na stole. Kdo vyhrává?
     .wrong-2 = Druhá dvojka hráče A je kárová.
     .wrong-3 = Porovnávejte až do páté karty: 3 a 2.
 
-lesson-flushes-3 = Tytéž karty v ruce, ale na stole leží místo K♦ karta 6♠. Kdo vyhrává?
+lesson-flushes-3 = Tytéž karty v ruce, ale místo K♦ leží na stole 6♠. Kdo vyhrává?
     .choice-1 = Bank se dělí
     .choice-2 = Vyhrává A
     .choice-3 = Vyhrává B
@@ -38,7 +38,7 @@ lesson-flushes-5 = Na stole leží 2♥ 3♥ 4♥ 5♥. A má A♥, B má 6♥. 
     .choice-2 = Vyhrává A
     .choice-3 = Bank se dělí
     .right = Srdcové A 2 3 4 5 jsou nejnižší čistá postupka, jen do pětky (RANK-6). B má od 2 do 6.
-    .wrong-2 = Eso je tu nejnižší kartou. V pouhém flushi by bylo nejvyšší, ale čistá postupka se tu počítá jen do 5.
+    .wrong-2 = Eso je tu nejnižší kartou. V obyčejném flushi by bylo nejvyšší, ale čistá postupka tu sahá jen do 5.
 
 lesson-flushes-q1 = Piky na stole: K 9 4. Držíte Q♠ 2♠, soupeř J♠ 10♠. Kdo vyhrává?
     .choice-1 = Vy

@@ -1,7 +1,7 @@
 # Lekce: Full house a čtveřice.
 
 lesson-full-houses = Full house a čtveřice
-    .goal = Po této lekci porovnáte dva full housy i dvě čtveřice, i když leží na stole.
+    .goal = Po této lekci porovnáte dva full housy i dvě čtveřice, i když část z nich leží na stole.
 
 lesson-full-houses-1 = Oba hráči mají full house. Kdo vyhrává?
     .choice-1 = Vyhrává A

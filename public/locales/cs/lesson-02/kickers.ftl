@@ -18,12 +18,12 @@ lesson-kickers-2 = Zase dvakrát pár pětek, tentokrát leží na stole A♦ K�
     .right = Eso a král na stole patří oběma. Rozhoduje třetí doplňující karta: 9 je víc než 8 (RANK-14).
     .wrong-2 = K páru se počítají tři karty: A K 9 proti A K 8.
 
-lesson-kickers-3 = Tytéž karty v ruce, ale na stole leží místo 7♠ karta Q♠. Kdo vyhrává?
+lesson-kickers-3 = Tytéž karty v ruce, ale místo 7♠ leží na stole Q♠. Kdo vyhrává?
     .choice-1 = Bank se dělí
     .choice-2 = Vyhrává A
     .choice-3 = Vyhrává B
-    .right = A K Q leží na stole. Devítka i osmička jsou až šestá karta a počítá se jich jen pět (RANK-17).
-    .wrong-2 = Devítka je šestá karta. Počítá se jen pět.
+    .right = A K Q leží na stole. Devítka i osmička by byly až šestou kartou a počítá se jen pět karet (RANK-17).
+    .wrong-2 = Devítka je až šestá karta. Počítá se jen pět.
 
 lesson-kickers-4 = Oba hráči mají tři krále. Kdo vyhrává?
     .choice-1 = Vyhrává A
@@ -73,7 +73,7 @@ lesson-kickers-q2 = Oba mají esa a šestky, další nejvyšší karta je dáma 
     .choice-1 = Bank se dělí
     .choice-2 = Vyhrává A
     .choice-3 = Vyhrává B
-    .right = Dáma je pátou kartou pro oba. Desítka a devítka jsou až šesté (RANK-13, RANK-17).
+    .right = Dáma je pátou kartou pro oba. Desítka i devítka by byly až šestou kartou (RANK-13, RANK-17).
     .wrong-2 = Dáma je pátou kartou pro oba.
 
 lesson-kickers-q3 = Je kicker vždycky vaše druhá nejvyšší karta?

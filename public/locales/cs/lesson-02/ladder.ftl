@@ -46,7 +46,7 @@ lesson-ladder-5 = Oba hráči mají čtveřici. Kdo vyhrává?
     .wrong-2 = Kombinace je stejná, a tak vyhrává vyšší čtveřice (RANK-7).
     .wrong-3 = Hodnoty se liší: jednou esa, jednou králové.
 
-lesson-ladder-6 = Jak často je která kombinace nejlepší pětice ze sedmi náhodných karet. Kupodivu je pár častější než žádný pár: 43,8 % proti 17,4 %. Na pořadí kombinací to nic nemění.
+lesson-ladder-6 = Jak často vyjde která kombinace jako nejlepší pětice ze sedmi náhodných karet. Kupodivu je pár častější než žádný pár: 43,8 % proti 17,4 %. Na pořadí kombinací to nic nemění.
     .table =
         Kombinace | Kolikrát | Procenta
         Královská postupka | 4 324 | 0,0032

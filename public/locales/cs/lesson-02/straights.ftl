@@ -34,7 +34,7 @@ lesson-straights-4 = Zase dvě postupky proti sobě. Kdo vyhrává?
 lesson-straights-5 = Na stole Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má A postupku?
     .choice-1 = Ne
     .choice-2 = Ano
-    .right = Q K A 2 3 jde přes roh a postupka to není. A má vysokou kartu eso, B pár dvojek.
+    .right = Q K A 2 3 postupka není: za esem se dvojkou nepokračuje. A má jen vysokou kartu eso, B pár dvojek.
     .wrong-2 = Eso stojí nahoře, nebo dole, nikdy uprostřed (RANK-11).
 
 lesson-straights-q1 = Na stole 10♠ 9♦ 8♣ 3♥ 2♥, držíte J♦ 7♠. Do které karty je vaše postupka?

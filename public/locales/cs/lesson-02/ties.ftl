@@ -52,7 +52,7 @@ lesson-ties-q1 = Dva hráči mají remízu, jeden z nich celou dobu sázel. Kdo 
     .right = Stejné kombinace se o bank dělí, ať sázel kdokoli (GAME-5).
     .wrong-2 = Při odkrytí karet se za sázení nic nepřidává (GAME-5).
 
-lesson-ties-q2 = Jak často mají dva hráči s náhodnými kartami remízu, když se vyloží celý stůl?
+lesson-ties-q2 = Jak často mají dva hráči s náhodnými kartami remízu, když se vyloží všech pět společných karet?
     .choice-1 = Asi jednou za 25 rozdání
     .choice-2 = Jednou za 100 rozdání
     .choice-3 = Jednou za 5 rozdání

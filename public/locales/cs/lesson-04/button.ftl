@@ -5,12 +5,12 @@ lesson-button = Button putuje
 
 lesson-button-1 = Před úplně prvním rozdáním dostane každý jednu kartu lícem nahoru a nejvyšší získá button (DRAW-1). Button je kulatá značka s písmenem D (BTN-6).
 
-lesson-button-2 = Padlo A♥, A♣ a K♠. Kdo dostane button?
+lesson-button-2 = Vylosují se karty A♥, A♣ a K♠. Kdo dostane button?
     .right = Jsou tu dvě esa a srdce jsou výš než kříže v každém pořadí barev (DRAW-2).
     .wrong-1 = Kříže jsou nejnižší barva, nebo hned druhá odspodu.
     .wrong-2 = Nejdřív rozhoduje hodnota a pikový král tu není nejvyšší karta.
 
-lesson-button-3 = Padlo A♦, A♣ a 9♠. Pořadí barev: piky, srdce, káry, kříže. Kdo dostane button?
+lesson-button-3 = Vylosují se A♦, A♣ a 9♠. Pořadí barev: piky, srdce, káry, kříže. Kdo dostane button?
     .right = Esa jsou víc než devítka a v tomhle pořadí jsou káry výš než kříže (DRAW-2).
     .wrong-1 = To by platilo při druhém pořadí, kde jsou kříže výš než káry.
     .wrong-2 = Eso je víc než devítka.

@@ -13,7 +13,7 @@ lesson-pot-limit-2 = Pot limit, blindy 1/2, začínáte. Na kolik smíte nejvý�
 
 lesson-pot-limit-3 = Zvyšujete na 7. Na kolik smí nejvýš zvýšit Dora, která je teď na řadě?
     .right = Uprostřed je 10, s dorovnáním 7 je to 17. Potom 7 + 17 = 24.
-    .wrong-1 = Třikrát 7 zapomíná na blindy: 7 + 17 = 24.
+    .wrong-1 = Třikrát 7 nepočítá s blindy: 7 + 17 = 24.
     .wrong-2 = 17 je to, o kolik smí Dora zvýšit. Přidává se k dorovnání: 7 + 17 = 24.
 
 lesson-pot-limit-4 = Flop, v banku je 20 a nikdo nevsadil. Kolik smí nejvýš vsadit Adam?
@@ -23,7 +23,7 @@ lesson-pot-limit-4 = Flop, v banku je 20 a nikdo nevsadil. Kolik smí nejvýš v
 
 lesson-pot-limit-5 = Adam sází 20. Na kolik smíte nejvýš zvýšit?
     .right = Uprostřed je 40, s dorovnáním 20 je to 60. Potom 20 + 60 = 80.
-    .wrong-1 = 60 zapomíná na vaše dorovnání 20; v některých hernách se tak počítá. Tady je to 20 + 60 = 80.
+    .wrong-1 = V 60 chybí vaše dorovnání 20; tak se počítá jen v některých hernách. Tady je to 20 + 60 = 80.
     .wrong-2 = 40 je nejmenší zvýšení, 20 + 20. Největší: 20 + 60 = 80.
 
 lesson-pot-limit-6 = Zvyšujete na 80. Na kolik smí nejvýš zvýšit Adam?
@@ -42,7 +42,7 @@ lesson-pot-limit-9 = Kolikrát se smí v jednom kole pot limitu zvyšovat?
     .choice-1 = Kolikrát žetony dovolí
     .choice-2 = Třikrát
     .right = Pot limit zvýšení nepočítá, jen žetony jednou dojdou (POTLIM-2).
-    .wrong-2 = Tři zvýšení jsou cap limitních her (LIMIT-3). Pot limit žádný nemá.
+    .wrong-2 = Tři zvýšení dovolují limitní hry (LIMIT-3). V pot limitu žádné omezení není.
 
 lesson-pot-limit-q1 = Bank 30, potom sázka 30. Na kolik smíte nejvýš zvýšit?
     .right = Uprostřed je 60, s dorovnáním 30 je to 90. Potom 30 + 90 = 120.
