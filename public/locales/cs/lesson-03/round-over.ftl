@@ -34,7 +34,7 @@ lesson-round-over-6 = Jiné rozdání: sázíte 10, Bea i Cyril dorovnávají. S
     .right = Všichni tři mají vloženo 10, a tak přijde turn. Vlastní sázku nikdo zvyšovat nesmí (RAISE-3).
     .wrong-2 = Jen kdyby mezitím zvýšil někdo jiný.
 
-lesson-round-over-7 = Na turnu checkujete, Bea sází 20, Cyril skládá. O nic jste nepřišli: dorovnejte.
+lesson-round-over-7 = Na turnu checkujete, Bea sází 20, Cyril skládá. O žádné právo nepřicházíte: dorovnejte.
     .right = Kdo checkuje, smí po sázce pořád dorovnat, zvýšit, nebo složit (CHECK-2).
     .wrong-1 = Smíte. Tady ale dorovnejte.
     .wrong-2 = Smíte. Tady ale dorovnejte.

@@ -3,7 +3,7 @@
 lesson-show-or-hide = Ukázat, nebo skrýt
     .goal = Po této lekci víte, kdo musí ukázat, kdo smí karty skrýt a o co tím přijde.
 
-lesson-show-or-hide-1 = Poslední sázku dala Bea a ukazuje pár es. Vy máte krále a jste na řadě. Musíte je ukázat?
+lesson-show-or-hide-1 = Jako poslední sází Bea a ukazuje pár es. Vy máte krále a jste na řadě. Musíte je ukázat?
     .choice-1 = Ne, mohu si vybrat
     .choice-2 = Ano
     .right = Prohráváte a nemůžete získat žádnou část banku: ukažte, nebo skryjte, jak chcete (SHOW-7).

@@ -1,6 +1,6 @@
 # Lekce: neplatí, platí, nebo napravit.
 
-lesson-when-things-go-wrong = Neplatí, platí, nebo napravit
+lesson-when-things-go-wrong = Neplatí, platí, nebo se napraví
     .goal = Po této lekci umíte každou nehodu v rozdání zařadit: neplatné, platí, nebo se napraví.
 
 lesson-when-things-go-wrong-1 = Tři koše. Neplatné: vadný byl sám balíček, a to ve chvíli, kdy na tom záleželo. Napraví se: podle chyby ještě nikdo nerozhodoval. Platí: někdo už podle toho hrál, nebo se to ničeho nedotklo.
@@ -67,10 +67,10 @@ lesson-when-things-go-wrong-13 = Flop přišel bez spálené karty. Nikdo ješt�
     .choice-2 = Neplatné
     .choice-3 = Platí
     .choice-4 = Mrtvé jen karty toho hráče
-    .right = Je čas: na stůl přijdou karty, které by přinesl správný postup (IRREG-12).
+    .right = Zjistilo se to včas: na stůl přijdou karty, které by přinesl správný postup (IRREG-12).
     .wrong-3 = Ptejte se: hrál už podle toho někdo? Ještě ne, a tak se to napraví (IRREG-12).
 
-lesson-when-things-go-wrong-14 = Flop přišel bez spálené karty a jeden hráč už na něm vsadil.
+lesson-when-things-go-wrong-14 = Flop přišel bez spálené karty a jeden hráč už na něj vsadil.
     .choice-1 = Platí
     .choice-2 = Neplatné
     .choice-3 = Napraví se
@@ -112,7 +112,7 @@ lesson-when-things-go-wrong-q2 = Před turnem se nespálilo a jeden hráč už v
     .choice-1 = Platí
     .choice-2 = Napraví se
     .right = Hra už začala: karty zůstávají, jak leží (IRREG-13).
-    .wrong-2 = Je pozdě: nad novou kartou už někdo vsadil (IRREG-13).
+    .wrong-2 = Je pozdě: s novou kartou na stole už někdo vsadil (IRREG-13).
 
 lesson-when-things-go-wrong-q3 = Turn přijde, když na sázku na flopu ještě nikdo neodpověděl.
     .choice-1 = Ta karta neplatí
