@@ -32,12 +32,12 @@ lesson-first-hand-7 = Bea dorovnává 4, Cyril skládá. Přichází turn, čtvr
 
 lesson-first-hand-8 = Jste znovu na řadě. Checkujte.
     .right = To bylo zadarmo. Teď přijde river, pátá a poslední karta (BOARD-3).
-    .wrong-1 = Smíte. Tady ale checkujte a uvidíte, kdo je na tom líp.
+    .wrong-1 = Smíte. Tady ale checkujte a uvidíte, kdo je na tom lépe.
     .wrong-2 = Check je zadarmo. Karty si nechte.
 
 lesson-first-hand-9 = River je J♦. Bea checkuje ještě jednou. Checkujte také.
     .right = Poslední sázkové kolo skončilo, teď se karty odkryjí (SHOW-1).
-    .wrong-1 = Smíte. Tady ale checkujte a uvidíte, kdo je na tom líp.
+    .wrong-1 = Smíte. Tady ale checkujte a uvidíte, kdo je na tom lépe.
     .wrong-2 = Check je zadarmo. Karty si nechte.
 
 lesson-first-hand-10 = Po posledním kole zůstáváte dva, a tak se karty odkrývají (SHOW-1). Bea má pár kluků. Kdo vyhrává?

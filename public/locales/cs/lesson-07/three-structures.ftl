@@ -16,7 +16,7 @@ lesson-three-structures-2 = Hraje se limit 2–4. Kolik smíte vsadit na turnu?
     .wrong-4 = Tak by to bylo v pot limitu: až 24, které leží v banku.
 
 lesson-three-structures-3 = Posuvník zmizel: jediná částka, jediné tlačítko. Vsaďte 4.
-    .right = Jedna sázka na turnu: přesně 4, ani víc, ani míň (LIMIT-1).
+    .right = Jedna sázka na turnu: přesně 4, ani víc, ani méně (LIMIT-1).
     .wrong-1 = Smíte. Tady ale vsaďte 4.
     .wrong-2 = Check je tu zadarmo, není proč skládat. Vsaďte 4.
 
