@@ -38,7 +38,7 @@ lesson-best-five-q1 = Kolik vlastních karet musí být ve vaší pětici?
     .wrong-2 = To platí v omaze. V hold’emu to mohou být dvě, jedna, nebo žádná (GAME-3).
     .wrong-3 = Vaší kombinací může být i samotný stůl.
 
-lesson-best-five-q2 = Na stole 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A♠. Jaká je vaše kombinace?
+lesson-best-five-q2 = Na stole leží 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A♠. Jaká je vaše kombinace?
     .choice-1 = 6 6 6 7 7
     .choice-2 = 7 7 6 6 A
     .choice-3 = 7 7 7 6 6

@@ -46,7 +46,7 @@ lesson-flushes-q1 = Piky na stole: K 9 4. Držíte Q♠ 2♠, soupeř J♠ 10♠
     .choice-3 = Bank se dělí
     .right = Rozhoduje druhá karta: K Q proti K J (RANK-9).
     .wrong-2 = Podívejte se na druhou kartu: dáma je víc než kluk.
-    .wrong-3 = Společní jsou jen král, devítka a čtyřka.
+    .wrong-3 = Společné karty v pikách jsou jen tři: král, devítka a čtyřka.
 
 lesson-flushes-q2 = Jsou piky víc než srdce?
     .choice-1 = Ne

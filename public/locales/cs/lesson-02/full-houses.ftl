@@ -32,7 +32,7 @@ lesson-full-houses-4 = A když mají čtveřici oba hráči? Kdo vyhrává?
     .choice-3 = Bank se dělí
     .right = Čtyři esa porážejí čtyři krále (RANK-7).
 
-lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kdo vyhrává?
+lesson-full-houses-q1 = Na stole leží 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kdo vyhrává?
     .choice-1 = Vyhrává A, má tři osmičky
     .choice-2 = Vyhrává B
     .choice-3 = Bank se dělí
@@ -40,7 +40,7 @@ lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B m�
     .wrong-2 = Nejdřív trojice: osmičky jsou víc než čtyřky.
     .wrong-3 = Full house mají oba, ale ne stejný.
 
-lesson-full-houses-q2 = Na stole 9♠ 9♥ 9♦ 9♣ A♦. Kdo vyhrává při odkrytí karet?
+lesson-full-houses-q2 = Na stole leží 9♠ 9♥ 9♦ 9♣ A♦. Kdo vyhrává při odkrytí karet?
     .choice-1 = Dělí se všichni, kdo jsou ještě ve hře
     .choice-2 = Ten, kdo má krále
     .right = Čtyři devítky s esem nikdo nepřebije: všichni hrají stůl (RANK-7).

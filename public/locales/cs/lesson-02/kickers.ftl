@@ -61,7 +61,7 @@ lesson-kickers-8 = Pár nemá nikdo. Kdo vyhrává?
     .right = A K 10 8 mají oba, potom 6 proti 5 (RANK-15).
     .wrong-2 = Rozhoduje pátá karta.
 
-lesson-kickers-q1 = Na stole K♥ K♦ Q♣ 5♠ 2♦. A má K♠ 9♣, B má K♣ 7♦. Kdo vyhrává?
+lesson-kickers-q1 = Na stole leží K♥ K♦ Q♣ 5♠ 2♦. A má K♠ 9♣, B má K♣ 7♦. Kdo vyhrává?
     .choice-1 = Vyhrává A díky devítce
     .choice-2 = Bank se dělí
     .choice-3 = Vyhrává B

@@ -31,7 +31,7 @@ lesson-heads-up-6 = Bea checkuje. Vsaďte 3.
 
 lesson-heads-up-7 = V příštím rozdání se role vymění: button a malý blind má Bea, vy máte velký blind.
 
-lesson-heads-up-q1 = Hrají dva, je river. Kdo mluví první?
+lesson-heads-up-q1 = Hrají dva a je river. Kdo mluví první?
     .choice-1 = Velký blind
     .choice-2 = Malý blind
     .right = Od flopu mluví button poslední, takže první je velký blind (BLIND-16).

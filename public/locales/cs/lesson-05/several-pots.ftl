@@ -17,7 +17,7 @@ lesson-several-pots-3 = Zkouška: kolik žetonů je dohromady ve všech bancích
     .right = 40 + 60 + 60 + 40 = 200, přesně tolik jste všichni čtyři dohromady měli.
     .wrong-1 = Chybí v tom 40, které se vrátily.
 
-lesson-several-pots-4 = Odkrytí: Cyril má esa, vy krále, Bea dámy, Adam kluky. Komu připadne který bank?
+lesson-several-pots-4 = Odkrytí karet: Cyril má esa, vy krále, Bea dámy, Adam kluky. Komu připadne který bank?
     .right = Hlavní bank Cyril, první vedlejší vy, druhý vedlejší Bea. Tři banky, tři vítězové (POT-5).
     .wrong-1 = Cyril má vloženo 10 a hraje jen o hlavní bank. O zbytku se rozhoduje dál podle stejných pravidel (POT-8).
     .wrong-2 = Cyril má vloženo 10 a hraje jen o hlavní bank. O zbytku se rozhoduje dál podle stejných pravidel (POT-8).

@@ -18,7 +18,7 @@ lesson-side-pot-3 = Kdy se vedlejší banky sestavují?
     .right = Teprve pak je jasné, kdo kolik dorovnal (POT-2).
     .wrong-2 = Ostatní ještě mohou složit nebo zvýšit, proto se čeká na konec kola (POT-2).
 
-lesson-side-pot-4 = Turn, Adam sází 10. Dorovnejte 10.
+lesson-side-pot-4 = Na turnu Adam sází 10. Dorovnejte 10.
     .right = Vy a Adam sázíte dál, Bea už jen čeká na odkrytí karet.
     .wrong-1 = Smíte. Tady ale dorovnejte.
     .wrong-2 = Smíte. Tady ale dorovnejte.

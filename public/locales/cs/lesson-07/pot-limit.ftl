@@ -34,7 +34,7 @@ lesson-pot-limit-7 = Jiná herna: vlastní dorovnání se do banku nepočítá. 
     .right = Bank, jak právě leží, je 40: 20 + 40 = 60.
     .wrong-1 = 80 je obvyklý výpočet. Tenhle herní řád počítá bank bez vašeho dorovnání: 20 + 40 = 60 (POTLIM-1).
 
-lesson-pot-limit-8 = Třetí herna: počítá se jen to, co vložili ostatní. Flop, bank 20. Kolik smí nejvýš vsadit Adam?
+lesson-pot-limit-8 = Třetí herna: počítá se jen to, co vložili ostatní. Na flopu je v banku 20. Kolik smí nejvýš vsadit Adam?
     .right = Váš vklad je 10, a tak je strop 10.
     .wrong-1 = V této herně se z banku 20 počítá jen vašich 10, vlastní vklad ne (POTLIM-1).
 
@@ -44,16 +44,16 @@ lesson-pot-limit-9 = Kolikrát se smí v jednom kole pot limitu zvyšovat?
     .right = Pot limit zvýšení nepočítá, jen žetony jednou dojdou (POTLIM-2).
     .wrong-2 = Tři zvýšení dovolují limitní hry (LIMIT-3). V pot limitu žádné omezení není.
 
-lesson-pot-limit-q1 = Bank 30, potom sázka 30. Na kolik smíte nejvýš zvýšit?
+lesson-pot-limit-q1 = V banku je 30, potom přijde sázka 30. Na kolik smíte nejvýš zvýšit?
     .right = Uprostřed je 60, s dorovnáním 30 je to 90. Potom 30 + 90 = 120.
     .wrong-1 = 90 je to, o kolik smíte zvýšit. Přidává se k dorovnání: 30 + 90 = 120.
     .wrong-2 = 60 je nejmenší zvýšení. Největší: 30 + 90 = 120.
 
-lesson-pot-limit-q2 = Bank 12, nikdo nevsadil. Kolik smí být nejvýš první sázka?
+lesson-pot-limit-q2 = V banku je 12 a nikdo nevsadil. Kolik smí být nejvýš první sázka?
     .right = První sázka smí být tak velká jako bank: 12 (POTLIM-1).
     .wrong-1 = Dorovnávat není co, nic se tedy nepřičítá: stropem je sám bank, 12.
 
-lesson-pot-limit-q3 = Bank 20, sázka 5, dorovnání 5. Na kolik se smí nejvýš zvýšit?
+lesson-pot-limit-q3 = V banku je 20, pak přijde sázka 5 a dorovnání 5. Na kolik se smí nejvýš zvýšit?
     .right = Leží tam 30, s dorovnáním 5 je to 35. Potom 5 + 35 = 40.
     .wrong-1 = 35 je to, o kolik se smí zvýšit. Přidává se k 5: 5 + 35 = 40.
     .wrong-2 = Počítají se obě pětky i vaše dorovnání: 20 + 5 + 5 + 5 = 35, pak 5 + 35 = 40.

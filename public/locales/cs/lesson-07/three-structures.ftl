@@ -59,11 +59,11 @@ lesson-three-structures-q1 = Limit 5–10 před flopem, nikdo ještě nezvýšil
     .wrong-1 = Před flopem se zvyšuje o nižší limit: 5 + 5 = 10.
     .wrong-2 = 10 je velikost sázky na turnu a riveru. Před flopem: 5 + 5 = 10.
 
-lesson-three-structures-q2 = Limit 10–20, river. Kolik je sázka?
+lesson-three-structures-q2 = Limit 10–20: kolik je sázka na riveru?
     .right = Na turnu a riveru platí vyšší limit: 20 (LIMIT-2).
     .wrong-1 = 10 platí v prvních dvou kolech. Na turnu a riveru je to vyšší limit.
 
-lesson-three-structures-q3 = No limit 1/2, máte 300, river, nikdo nevsadil. Kolik smíte vsadit?
+lesson-three-structures-q3 = No limit 1/2: na riveru nikdo nevsadil a vy máte 300. Kolik smíte vsadit?
     .choice-1 = Cokoli od 2 do 300
     .choice-2 = Cokoli od 4 do 300
     .choice-3 = Cokoli až do výše banku

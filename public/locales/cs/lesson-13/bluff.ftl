@@ -46,7 +46,7 @@ lesson-bluff-8 = Proti vašemu blufu zbývají místo jednoho dva hráči a kaž
     .right = ½ × ½ = ¼: bluf za 40 potřebuje 40 % a vyjde ve 25 %. Častěji složí jen ten, kdo se bojí dalšího za sebou (ETIQ-4).
     .wrong-2 = Složit musí oba: ½ × ½ = ¼.
 
-lesson-bluff-q1 = Bank 100, bluf za 50. Jak často musí vyjít?
+lesson-bluff-q1 = V banku je 100, blufujete za 50. Jak často musí bluf vyjít?
     .choice-1 = Jednou ze tří
     .choice-2 = Jednou ze dvou
     .right = 50 ÷ (100 + 50) = 50 ÷ 150 = ⅓.

@@ -44,13 +44,13 @@ lesson-pot-odds-7 = Ceny v přehledu. Sázka na půl banku chce po tom, kdo doro
         1½ | 37,5 | 60,0
         2 | 40,0 | 66,7
 
-lesson-pot-odds-q1 = Bank 40, sázka 20. V kolika procentech musí vyhrát ten, kdo dorovná?
+lesson-pot-odds-q1 = V banku je 40 a sázka je 20. V kolika procentech musí vyhrát ten, kdo dorovná?
     .right = Bude tam 40 + 20 + 20 = 80: 20 ÷ 80.
     .wrong-1 = 20 ÷ 80: v banku bude i dorovnání.
     .wrong-2 = 20 ÷ 80: v banku bude i dorovnání.
     .wrong-3 = To je poměr sázky k banku: 20 ÷ 40.
 
-lesson-pot-odds-q2 = Flop, bank 90, sázka all-in 90. Karta do flushe vám přijde ve 35,0 % a pak vyhrajete. Co uděláte?
+lesson-pot-odds-q2 = Na flopu je v banku 90 a sázka all-in je 90. Karta do flushe přijde ve 35,0 % a pak vyhrajete. Co uděláte?
     .choice-1 = Dorovnám: stačí 33,3 %
     .choice-2 = Složím
     .right = 90 + 90 + 90 = 270: 90 ÷ 270 = 33,3 % a 35,0 % je víc.

@@ -36,7 +36,7 @@ lesson-several-pots-6 = Another hand: you raise to 150, Cyril calls. You have qu
 lesson-several-pots-7 = What is your result in this hand?
     .right = 350 − 150 = 200 (POT-6).
     .wrong-1 = 150 of them are your own: 350 − 150 = 200.
-    .wrong-2 = You put in 150 in all, 50 of them in the re-raise: 350 − 150 = 200.
+    .wrong-2 = You put in 150 in all, the last 50 with your re-raise: 350 − 150 = 200.
 
 lesson-several-pots-q1 = All-ins of 25, 60 and 60. Which pots are there?
     .choice-1 = 75 and 70

@@ -1,12 +1,12 @@
-# Lesson: From the side in.
+# Lesson: Side pots first.
 
-lesson-side-pot-first = From the side in
+lesson-side-pot-first = Side pots first
     .goal = After this you can run a showdown with several pots in the right order.
 
 lesson-side-pot-first-1 = All four are all-in, and there are a main pot and two side pots. In which order are they decided?
     .choice-1 = Second side pot, first side pot, main pot
     .choice-2 = Main pot, first side pot, second side pot
-    .right = From the side in: the pot of those who began with the most chips comes first (SHOW-14, SHOW-15).
+    .right = Side pots first: the pot of those who began with the most chips is the first of all (SHOW-14, SHOW-15).
     .wrong-2 = Then Adam and Bea would know too much when they show for theirs (SHOW-14).
 
 lesson-side-pot-first-2 = In which order do the players show?
