@@ -31,7 +31,7 @@ lesson-min-raise-5 = Cyril zvyšuje na 35 a na řadě je Adam. Na kolik nejmén�
 
 lesson-min-raise-6 = U tohoto stolu stačí zvýšit o velký blind. Sázka 5, zvýšení na 20: na kolik nejméně musíte zvýšit?
     .right = 20 + 5 = 25 (BET-3).
-    .wrong-1 = To je obvyklé pravidlo. Tenhle herní řád žádá jen jeden velký blind (BET-3).
+    .wrong-1 = To je obvyklé pravidlo. Tento herní řád žádá jen jeden velký blind (BET-3).
 
 lesson-min-raise-7 = Proč vůbec nějaké minimum je?
     .choice-1 = Aby nikdo nezdržoval hru drobnými zvýšeními

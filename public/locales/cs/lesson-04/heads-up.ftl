@@ -8,7 +8,7 @@ lesson-heads-up-1 = Hrají jen dva a button máte vy. Kdo dává malý blind?
     .wrong-1 = Při třech a více hráčích by to byla Bea. Ve dvou má malý blind hráč na buttonu (BLIND-15).
 
 lesson-heads-up-2 = Kdo dostane první kartu?
-    .right = Bea. V téhle herně dostává button kartu poslední, i když hrají dva (DEAL-3).
+    .right = Bea. V této herně dostává button kartu poslední, i když hrají dva (DEAL-3).
     .wrong-1 = Button dostává kartu poslední i ve dvou. Někde ovšem začínají u malého blindu (DEAL-3).
 
 lesson-heads-up-3 = Karty jsou rozdané. Kdo mluví první?

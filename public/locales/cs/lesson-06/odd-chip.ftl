@@ -12,7 +12,7 @@ lesson-odd-chip-1 = Adam (malý blind) a vy (vpravo od buttonu) remízujete, ban
 
 lesson-odd-chip-2 = Jiná herna: žeton navíc dostane ten, kdo je buttonu nejblíž proti směru hodinových ručiček. Rozdělte 25.
     .right = Vy 13, Adam 12: proti směru hodinových ručiček jste buttonu blíž vy (ODD-2).
-    .wrong-1 = To je výchozí pravidlo. V téhle herně se od buttonu počítá na druhou stranu (ODD-2).
+    .wrong-1 = To je výchozí pravidlo. V této herně se od buttonu počítá na druhou stranu (ODD-2).
 
 lesson-odd-chip-3 = Bank je 50 a remízují tři: malý blind (Adam), místo 4 (Dora) a vy na buttonu. Rozdělte ho.
     .right = 3 × 16 = 48 a zbylé 2 jdou po jednom zleva od buttonu: 17, 17, 16 (ODD-3).

@@ -7,7 +7,7 @@ lesson-show-or-hide-1 = Jako poslední sází Bea a ukazuje pár es. Vy máte kr
     .choice-1 = Ne, mohu si vybrat
     .choice-2 = Ano
     .right = Prohráváte a nemůžete získat žádnou část banku: ukažte, nebo skryjte, jak chcete (SHOW-7).
-    .wrong-2 = V téhle herně musí ukázat jen ten, kdo začíná (SHOW-6).
+    .wrong-2 = V této herně musí ukázat jen ten, kdo začíná (SHOW-6).
 
 lesson-show-or-hide-2 = Adam má dva páry. Co musí udělat, aby bank dostal?
     .choice-1 = Vyložit obě karty lícem nahoru
@@ -22,8 +22,8 @@ lesson-show-or-hide-3 = Adam ukazuje dva páry, devítky a osmičky, a bere 120.
 lesson-show-or-hide-4 = Krále skryjete. Mohou je ostatní vidět později?
     .choice-1 = Ano, v historii rozdání, dovolí-li to herní řád
     .choice-2 = Nikdy
-    .right = V téhle herně jsou v historii všechny karty, které došly k odkrytí, i ty skryté (SHOW-18).
-    .wrong-2 = V téhle herně se karty, které došly k odkrytí, dají dohledat, protože za ně někdo zaplatil. Složené nikdy (SHOW-18).
+    .right = V této herně jsou v historii všechny karty, které došly k odkrytí, i ty skryté (SHOW-18).
+    .wrong-2 = V této herně se karty, které došly k odkrytí, dají dohledat, protože za ně někdo zaplatil. Složené nikdy (SHOW-18).
 
 lesson-show-or-hide-5 = Totéž rozdání v herně, kde ukazují všichni, kdo zbyli. Musíte krále ukázat?
     .choice-1 = Ano

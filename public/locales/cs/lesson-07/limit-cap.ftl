@@ -18,7 +18,7 @@ lesson-limit-cap-4 = Skládáte. Kolik zaplatí Adam, když dorovná?
     .right = 20 − 5 = 15: sázka 5 už je vložená.
     .wrong-1 = 5 už má Adam vloženo, chybí tedy 20 − 5 = 15.
 
-lesson-limit-cap-5 = Ostatní dorovnávají. Kolik žetonů se sejde v tomhle kole?
+lesson-limit-cap-5 = Ostatní dorovnávají. Kolik žetonů se sejde v tomto kole?
     .right = Čtyři hráči po 20: 4 × 20 = 80.
     .wrong-1 = Vy skládáte bez jediného vloženého žetonu, platí jen čtyři: 4 × 20 = 80.
     .wrong-2 = 50 bylo před třemi dorovnáními: 50 + 15 + 10 + 5 = 80.

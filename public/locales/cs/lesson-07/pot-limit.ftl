@@ -32,7 +32,7 @@ lesson-pot-limit-6 = Zvyšujete na 80. Na kolik smí nejvýš zvýšit Adam?
 
 lesson-pot-limit-7 = Jiná herna: vlastní dorovnání se do banku nepočítá. Adam sází zase 20. Na kolik smíte nejvýš zvýšit?
     .right = Bank, jak právě leží, je 40: 20 + 40 = 60.
-    .wrong-1 = 80 je obvyklý výpočet. Tenhle herní řád počítá bank bez vašeho dorovnání: 20 + 40 = 60 (POTLIM-1).
+    .wrong-1 = 80 je obvyklý výpočet. Tento herní řád počítá bank bez vašeho dorovnání: 20 + 40 = 60 (POTLIM-1).
 
 lesson-pot-limit-8 = Třetí herna: počítá se jen to, co vložili ostatní. Na flopu je v banku 20. Kolik smí nejvýš vsadit Adam?
     .right = Váš vklad je 10, a tak je strop 10.

@@ -36,7 +36,7 @@ lesson-three-structures-7 = Tentýž turn v no limitu. Kolik smíte nejvýš vsa
     .right = Všechno, co leží před vámi, 92, a to v kterémkoli kole (NOLIM-1).
     .wrong-1 = Bankem je sázka omezená jen v pot limitu. V no limitu smíte vsadit všechno: 92.
 
-lesson-three-structures-8 = A kolik nejméně musíte na tomhle turnu vsadit v pot limitu a no limitu?
+lesson-three-structures-8 = A kolik nejméně musíte na tomto turnu vsadit v pot limitu a no limitu?
     .right = Jeden velký blind, 2, v každém kole. Na turnu zdvojnásobuje jen limit (BET-4).
     .wrong-1 = Dvojnásobek na turnu patří k limitu. Tady stačí jeden velký blind: 2 (BET-4).
 

@@ -70,5 +70,5 @@ lesson-two-houses-q1 = Co z toho platí ve všech hernách stejně?
 lesson-two-houses-q2 = Přijdete do nového klubu. Na co se zeptáte před prvním rozdáním?
     .choice-1 = Na straddle, cap, žeton navíc a ukazování karet
     .choice-2 = Na pořadí kombinací
-    .right = V těchhle čtyřech věcech se herny liší; odpoví herní řád (GAME-6).
+    .right = V těchto čtyřech věcech se herny liší; odpoví herní řád (GAME-6).
     .wrong-2 = Pořadí kombinací je všude stejné. Ptejte se na to, co se liší: straddle, cap, žeton navíc, ukazování.

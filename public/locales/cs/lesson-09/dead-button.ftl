@@ -7,7 +7,7 @@ lesson-dead-button-1 = Návod na mrtvý button: nejdřív velký blind, ten pat�
 
 lesson-dead-button-2 = Button 1, malý blind 2, velký blind 3, nikdo neodchází. Kde bude příště button, malý a velký blind?
     .right = Všechno se posune o jedno místo: 2, 3, 4 (BTN-3).
-    .wrong-1 = Posouvá se doleva, po směru hodinových ručiček: 2, 3, 4.
+    .wrong-1 = Posouvá se doleva, ve směru hodinových ručiček: 2, 3, 4.
     .wrong-2 = Tak je to teď. V dalším rozdání se všechno posune o jedno místo: 2, 3, 4.
 
 lesson-dead-button-3 = Co když teď odejde Bea z místa 2 (malý blind)? Kde bude příště button, malý a velký blind?
@@ -27,12 +27,12 @@ lesson-dead-button-5 = A kde bude v rozdání po něm button, malý a velký bli
 lesson-dead-button-6 = Zpět na začátek. Tentokrát odejde Cyril z místa 3 (velký blind). Jak to bude v dalším rozdání?
     .choice-1 = Button 2, malý blind nedává nikdo, velký blind 4
     .choice-2 = Button 2, malý blind 4, velký blind 5
-    .right = Malý blind by vyšel na prázdnou židli 3: v tomhle rozdání ho nedává nikdo (BTN-4).
+    .right = Malý blind by vyšel na prázdnou židli 3: v tomto rozdání ho nedává nikdo (BTN-4).
     .wrong-2 = To je pohyblivý button: místo 4 by se vyhnulo velkému blindu.
 
 lesson-dead-button-7 = Tady to rozdání je. Kolik leží v banku před prvním tahem?
     .right = Jen velký blind, 2.
-    .wrong-1 = Malý blind v tomhle rozdání nedává nikdo, je tu jen velký, 2.
+    .wrong-1 = Malý blind v tomto rozdání nedává nikdo, je tu jen velký, 2.
 
 lesson-dead-button-8 = A kde bude v rozdání po něm button, malý a velký blind?
     .right = Button stojí tam, kam měl přijít malý blind, u prázdné židle 3. Pak 4 a 5 (BTN-4).
@@ -62,5 +62,5 @@ lesson-dead-button-q2 = Co se u mrtvého buttonu určí nejdřív?
 lesson-dead-button-q3 = Malý blind vychází na prázdnou židli. Co teď?
     .choice-1 = Malý blind nedává nikdo
     .choice-2 = Velký blind zaplatí oba
-    .right = V tomhle rozdání malý blind není (BTN-4).
+    .right = V tomto rozdání malý blind není (BTN-4).
     .wrong-2 = Za prázdnou židli nikdo neplatí (BTN-4).

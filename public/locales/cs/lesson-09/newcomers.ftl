@@ -50,7 +50,7 @@ lesson-newcomers-8 = Další rozdání: button 3. Co teď místo 2?
     .right = Button už místo 2 minul (BLIND-21).
     .wrong-2 = Button je na 3 a místo 2 má za sebou. Nový hráč teď smí vložit, nebo počkat (BLIND-20).
 
-lesson-newcomers-9 = Proč je tohle místo zakázané?
+lesson-newcomers-9 = Proč je toto místo zakázané?
     .choice-1 = Aby se nikdo nevetřel za blindy a nehrál na nejlepších místech zadarmo
     .choice-2 = Aby u stolu nebylo moc lidí
     .right = Kdo by tam vstoupil, hrál by na pozdních místech a blind by nezaplatil (BLIND-21).

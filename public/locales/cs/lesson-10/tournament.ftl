@@ -3,7 +3,7 @@
 lesson-tournament = Dokud nemá všechno jeden
     .goal = Po této lekci řeknete, kdo z turnaje vypadl, kdo je kolikátý a kolik které místo bere.
 
-lesson-tournament-1 = Turnaj pro deset hráčů: každý platí startovné 50 a dostává 1 000 žetonů (TOURN-1). Tyhle žetony nejsou peníze a zpátky se neprodávají (TOURN-4).
+lesson-tournament-1 = Turnaj pro deset hráčů: každý platí startovné 50 a dostává 1 000 žetonů (TOURN-1). Tyto žetony nejsou peníze a zpátky se neprodávají (TOURN-4).
 
 lesson-tournament-2 = Kolik je celkem na výhry?
     .right = Startovné všech dohromady: 10 × 50 = 500 (TOURN-7).

@@ -55,5 +55,5 @@ lesson-bluff-q1 = V banku je 100, blufujete za 50. Jak často musí bluf vyjít?
 lesson-bluff-q2 = Proti komu se bluf vyplatí nejméně?
     .choice-1 = Proti tomu, kdo všechno dorovná
     .choice-2 = Proti tomu, kdo často skládá
-    .right = Bluf vyhrává jen tehdy, když soupeř složí, a tenhle nesloží.
+    .right = Bluf vyhrává jen tehdy, když soupeř složí, a tento nesloží.
     .wrong-2 = Tam vychází nejlépe: bluf potřebuje, aby soupeř složil.

@@ -22,7 +22,7 @@ rule-BLIND-5 = Malý blind jiné velikosti
 
 rule-BLIND-6 = Ne vždy dvojnásobek malého
     .text = Můžeš se dočíst, že velký blind je dvojnásobek malého. To platí jen tehdy, když polovina vyjde přesně. Kde se malý blind zaokrouhluje, rovná se velký dál nejmenší sázce (BLIND-3).
-    .example = Limit 15–30: malý blind 7, velký 15. Dvakrát 7 by bylo 14 a takovou sázku tahle hra nezná.
+    .example = Limit 15–30: malý blind 7, velký 15. Dvakrát 7 by bylo 14 a takovou sázku tato hra nezná.
 
 rule-BLIND-7 = Platí se naslepo
     .text = Blindy se tak jmenují proto, že se platí naslepo: žetony musí být ve hře dřív, než hráč uvidí své karty.
