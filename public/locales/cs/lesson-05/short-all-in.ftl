@@ -59,7 +59,7 @@ lesson-short-all-in-q2 = No limit: sázka 50, all-in za 100, dorovnání 100. Sm
     .right = 100 − 50 = 50 je plné zvýšení (ALLIN-5).
     .wrong-2 = O 50 je plné zvýšení (ALLIN-5).
 
-lesson-short-all-in-q3 = No limit: sázka 50, all-in za 80, třetí hráč ještě nehrál. Na kolik může nejméně zvýšit?
+lesson-short-all-in-q3 = No limit: sázka 50, all-in za 80, třetí hráč ještě nehrál. Na kolik smí nejméně zvýšit?
     .right = 80 + 50 = 130: all-in plus poslední plná sázka (ALLIN-7).
     .wrong-1 = Poslední plná sázka je 50: 80 + 50 = 130.
     .wrong-2 = Zvyšuje se od 80: 80 + 50 = 130.

@@ -49,7 +49,7 @@ lesson-pot-limit-q1 = V banku je 30, potom přijde sázka 30. Na kolik smíte ne
     .wrong-1 = 90 je to, o kolik smíte zvýšit. Přidává se k dorovnání: 30 + 90 = 120.
     .wrong-2 = 60 je nejmenší zvýšení. Největší: 30 + 90 = 120.
 
-lesson-pot-limit-q2 = V banku je 12 a nikdo nevsadil. Kolik smí být nejvýš první sázka?
+lesson-pot-limit-q2 = V banku je 12 a nikdo nevsadil. Jak velká smí být nejvýš první sázka?
     .right = První sázka smí být tak velká jako bank: 12 (POTLIM-1).
     .wrong-1 = Dorovnávat není co, nic se tedy nepřičítá: stropem je sám bank, 12.
 
