@@ -173,7 +173,7 @@ decided-equal = Układy są równe we wszystkich pięciu kartach, więc pula si�
 ## Miejsca
 
 position-button = BTN
-    .name = Znaczek D (button)
+    .name = Button (button)
 position-small-blind = SB
     .name = Mała ciemna
 position-big-blind = BB
@@ -212,9 +212,9 @@ did-ante = Ante
 
 ## Wydarzenia
 
-event-started = Znaczek D ma { $name }.
-    .you = Znaczek D masz ty.
-event-started-empty = Znaczek D leży przy miejscu { $number }, gdzie teraz nikt nie siedzi.
+event-started = Button ma { $name }.
+    .you = Button masz ty.
+event-started-empty = Button jest na miejscu { $number }, gdzie teraz nikt nie siedzi.
 event-posted = { $kind ->
     [ante] { $name } daje ante { $amount }.
     [big-blind-ante] { $name } daje ante za cały stół, { $amount }.
@@ -352,21 +352,21 @@ turn-waiting = Teraz gra { $name }.
 
 ## Powody
 
-why-button = Znaczek D (button) wskazuje umownego rozdającego. Ma go { $name }; ciemne siedzą na lewo od niego, a od flopa jego miejsce mówi ostatnie. Po każdym rozdaniu znaczek przechodzi o jedno miejsce dalej.
-    .title = Dlaczego znaczek D leży tutaj?
+why-button = Button (button) wskazuje umownego rozdającego. Ma go { $name }; ciemne siedzą na lewo od niego, a od flopa jego miejsce mówi ostatnie. Po każdym rozdaniu button przechodzi o jedno miejsce dalej.
+    .title = Dlaczego button leży tutaj?
 why-ante = Przed rozdaniem każdy gracz daje do puli ante { $amount }. Nie wlicza się ono do żadnego zakładu.
     .title = Dlaczego ante { $amount }?
 why-big-blind-ante = Jeden gracz daje ante za cały stół: { $amount }. Idzie ono do puli głównej i nie wlicza się do żadnego zakładu.
     .title = Dlaczego ante { $amount }?
 why-dead-post = Brakuje opuszczonej małej ciemnej, więc teraz do puli idzie { $amount }. To nie liczy się jako zakład.
     .title = Dlaczego dopłata { $amount }?
-why-small-blind = Pierwszy gracz na lewo od znaczka D daje jeszcze przed kartami małą ciemną { $amount }. Dzięki temu w każdym rozdaniu jest o co grać.
+why-small-blind = Pierwszy gracz na lewo od buttona daje jeszcze przed kartami małą ciemną { $amount }. Dzięki temu w każdym rozdaniu jest o co grać.
     .title = Dlaczego mała ciemna { $amount }?
-why-small-blind-two = Gdy gra tylko dwóch graczy, małą ciemną { $amount } daje ten ze znaczkiem D.
-    .title = Dlaczego mała ciemna przy znaczku D?
-why-big-blind = Drugi gracz na lewo od znaczka D daje dużą ciemną { $amount }. To najmniejszy zakład w grze i pierwszy, do którego trzeba dopłacić.
+why-small-blind-two = Gdy gra tylko dwóch graczy, małą ciemną { $amount } daje ten z buttonem.
+    .title = Dlaczego mała ciemna na buttonie?
+why-big-blind = Drugi gracz na lewo od buttona daje dużą ciemną { $amount }. To najmniejszy zakład w grze i pierwszy, do którego trzeba dopłacić.
     .title = Dlaczego duża ciemna { $amount }?
-why-big-blind-two = Gdy gra tylko dwóch graczy, dużą ciemną { $amount } daje ten bez znaczka D.
+why-big-blind-two = Gdy gra tylko dwóch graczy, dużą ciemną { $amount } daje ten bez buttona.
     .title = Dlaczego duża ciemna { $amount }?
 why-straddle = Straddle { $amount } to dobrowolne podniesienie jeszcze przed kartami: dwie duże ciemne. Kto je daje, przed flopem mówi ostatni.
     .title = Dlaczego straddle { $amount }?
@@ -419,9 +419,9 @@ why-all-in-raise = Pełne podniesienie to { $full }. All-in za { $to } jest dozw
     .title = Dlaczego wystarczy { $to }?
 why-max-stack = Nikt nie postawi więcej żetonów, niż ma przed sobą: w tej rundzie { $to }. Więcej więc też nikt nie przegra.
     .title = Dlaczego najwyżej { $to }?
-why-max-pot-bet = W pot limit pierwszy zakład może być najwyżej tak duży jak pula, tutaj { $to }.
+why-max-pot-bet = W pot limicie pierwszy zakład może być najwyżej tak duży jak pula, tutaj { $to }.
     .title = Dlaczego najwyżej { $to }?
-why-max-pot = W pot limit pula wyznacza, o ile można podnieść: tutaj o { $by } ponad stawkę { $bet }.
+why-max-pot = W pot limicie pula wyznacza, o ile można podnieść: tutaj o { $by } ponad stawkę { $bet }.
     .title = Dlaczego najwyżej { $to }?
 why-fixed-bet = W grze z limitem każdy zakład i każde podniesienie w tej rundzie ma tę samą wielkość: { $unit }.
     .title = Dlaczego dokładnie { $to }?

@@ -1,4 +1,4 @@
-# Floor przy żywym stole: co się robi (ruling-…) i dlaczego (floor-…); jak się to robi przy stole (duty-…)
+# Floor przy stole na żywo: co się robi (ruling-…) i dlaczego (floor-…); jak się to robi przy stole (duty-…)
 # i jak nie (fault-…). Rozstrzygnięcie mówi najpierw powód, potem co się robi.
 
 ## Co się robi
@@ -8,13 +8,13 @@ ruling-add = Trzeba dopłacić { $amount }.
 ruling-back = { $amount } wraca do gracza.
 ruling-misdeal = Nie zagrało jeszcze nawet dwóch graczy, więc rozdanie jest nieważne: wszystkie żetony wracają, także ciemne i ante, karty się tasuje i rozdaje od nowa.
     .title = Błędne rozdanie (misdeal).
-ruling-misdeal-button = Nie zagrało jeszcze nawet dwóch graczy, więc rozdanie jest nieważne: wszystkie żetony wracają, znaczek D i ciemne trafiają na właściwe miejsca, karty się tasuje i rozdaje od nowa.
+ruling-misdeal-button = Nie zagrało jeszcze nawet dwóch graczy, więc rozdanie jest nieważne: wszystkie żetony wracają, button i ciemne trafiają na właściwe miejsca, karty się tasuje i rozdaje od nowa.
     .title = Błędne rozdanie (misdeal).
 ruling-void = Całe rozdanie jest nieważne: wszystkie żetony wracają do właścicieli i bierze się inną talię.
     .title = Rozdanie jest nieważne.
 ruling-stands = Wszystko więc zostaje w mocy.
     .title = Wszystko zostaje w mocy.
-ruling-stands-button = Rozdanie jest więc ważne. W następnym znaczek D i ciemne ustala się tak, żeby w ciągu jednego okrążenia w miarę możliwości każdy przeszedł przez wszystkie miejsca.
+ruling-stands-button = Rozdanie jest więc ważne. W następnym button i ciemne ustala się tak, żeby w ciągu jednego okrążenia w miarę możliwości każdy przeszedł przez wszystkie miejsca.
     .title = Rozdanie jest ważne.
 ruling-foul-hand-dead = Gra się więc dalej. Martwe są tylko karty, przy których doszło do błędu, a ciemne za nie zostają w grze.
     .title = Martwe są tylko jedne karty.
@@ -146,11 +146,11 @@ floor-one-extra = Jedna karta za dużo nie unieważnia rozdania.
 floor-out-of-order = Jedną kartę rozdano poza kolejnością, więc wszystkie następne dostali niewłaściwi gracze.
 floor-exposed-as-burn = Kolejność tylko wygląda na złą: odkryta karta służy jako odrzucona, a to jest dozwolone.
 floor-last-card-missing = Brakuje ostatniej karty rozdania, kolejność nie została więc zaburzona.
-floor-button-wrong = Znaczek D leży w złym miejscu, więc ciemne i kolejność też są złe.
+floor-button-wrong = Button leży w złym miejscu, więc ciemne i kolejność też są złe.
 floor-button-wrong-late = { $acted ->
-    [one] Znaczek D leży w złym miejscu, ale zagrał już { $acted } gracz.
-    [few] Znaczek D leży w złym miejscu, ale zagrali już { $acted } gracze i gra się zaczęła.
-   *[many] Znaczek D leży w złym miejscu, ale zagrało już { $acted } graczy i gra się zaczęła.
+    [one] Button leży w złym miejscu, ale zagrał już { $acted } gracz.
+    [few] Button leży w złym miejscu, ale zagrali już { $acted } gracze i gra się zaczęła.
+   *[many] Button leży w złym miejscu, ale zagrało już { $acted } graczy i gra się zaczęła.
 }
 floor-empty-place-dealt = Karty trafiły na puste miejsce.
 floor-not-entitled-dealt = Karty dostał ktoś, kto nie ma do nich prawa.
@@ -260,7 +260,7 @@ floor-check-sign = Kto mówi „czekam” albo stuka w stół, czeka.
 floor-no-check = Do dopłaty jest { $due }, więc czekać nie można.
 floor-fold-sign = Kto przesuwa karty do przodu, pasuje.
 
-## Jak się to robi przy żywym stole
+## Jak się to robi przy stole na żywo
 
 procedure-kept = Dobrze.
 procedure-broken = Nie tak.
@@ -271,7 +271,7 @@ shuffle-step = { $step ->
    *[cut] przełożenie (cut)
 }
 duty-shuffle = Karty najpierw miesza się na stole (chemmy), potem riffle, riffle, strip, riffle i przełożenie, wszystko najwyżej w pół minuty.
-duty-two-decks = Przy żywym stole są dwie talie i zmieniają się razem z krupierem.
+duty-two-decks = Przy stole na żywo są dwie talie i zmieniają się razem z krupierem.
 duty-new-cards = Nowe karty się sprawdza, jokery wyjmuje, a resztę miesza na stole.
 duty-dealer-at-centre = Krupier siedzi pośrodku stołu i sięga do każdego miejsca.
 duty-league-dealer = W turnieju ligowym krupier nie gra.

@@ -11,7 +11,7 @@ tournament-began = { $players ->
 }
 tournament-seat-drawn = { $name } losuje miejsce { $seat } przy stole { $table }.
     .you = Losujesz miejsce { $seat } przy stole { $table }.
-tournament-button-drawn = Stół { $table }: najwyższa karta, { $cards }, daje znaczek D miejscu { $seat }.
+tournament-button-drawn = Stół { $table }: najwyższa karta, { $cards }, daje button miejscu { $seat }.
 tournament-level = Poziom { $level }: mała ciemna { $small }, duża ciemna { $big }.
 tournament-level-ante = Poziom { $level }: mała ciemna { $small }, duża ciemna { $big }, ante { $ante }.
 tournament-colored-up = Z gry wychodzą żetony po { $from }. Najmniejszy żeton to teraz { $to }.
@@ -29,8 +29,8 @@ tournament-out-sharing = { $name } odpada i dzieli miejsca od { $place }. do { $
     .you = Odpadasz i dzielisz miejsca od { $place }. do { $last }.
 tournament-moved = { $name } przenosi się do stołu { $table } na miejsce { $seat }.
     .you = Przenosisz się do stołu { $table } na miejsce { $seat }.
-tournament-moved-waits = { $name } przenosi się do stołu { $table } na miejsce { $seat } i czeka tam, aż przejdzie znaczek D.
-    .you = Przenosisz się do stołu { $table } na miejsce { $seat } i czekasz tam, aż przejdzie znaczek D.
+tournament-moved-waits = { $name } przenosi się do stołu { $table } na miejsce { $seat } i czeka tam, aż przejdzie button.
+    .you = Przenosisz się do stołu { $table } na miejsce { $seat } i czekasz tam, aż przejdzie button.
 tournament-table-broken = Stół { $table } zostaje rozwiązany.
 tournament-hand-for-hand = Od teraz gra się rozdanie za rozdanie (hand for hand): po każdym rozdaniu stoły czekają na siebie.
 tournament-hand-for-hand-over = Gra rozdanie za rozdanie się kończy: każdy stół znowu gra własnym tempem.
@@ -115,13 +115,13 @@ why-table-broken = { $left ->
 } Od tego stołu idzie się na wolne miejsca przy innych.
     .title = Dlaczego stół jest rozwiązany?
 why-final-table = { $players ->
-    [one] Zostaje { $players } gracz i wystarczy jeden stół. Miejsca i znaczek D losuje się od nowa.
-    [few] Zostają { $players } gracze i wystarczy jeden stół. Miejsca i znaczek D losuje się od nowa.
-   *[many] Zostaje { $players } graczy i wystarczy jeden stół. Miejsca i znaczek D losuje się od nowa.
+    [one] Zostaje { $players } gracz i wystarczy jeden stół. Miejsca i button losuje się od nowa.
+    [few] Zostają { $players } gracze i wystarczy jeden stół. Miejsca i button losuje się od nowa.
+   *[many] Zostaje { $players } graczy i wystarczy jeden stół. Miejsca i button losuje się od nowa.
 }
     .title = Dlaczego stół finałowy?
     .short = najpierw stół finałowy
-why-tournament-heads-up = Zostało tylko dwóch graczy. Najpierw wyznacza się dużą ciemną: daje ją ten, na kogo wypada. Drugi ma znaczek D i małą ciemną.
+why-tournament-heads-up = Zostało tylko dwóch graczy. Najpierw wyznacza się dużą ciemną: daje ją ten, na kogo wypada. Drugi ma button i małą ciemną.
     .title = Dlaczego takie ciemne?
 why-tournament-won = Jeden gracz ma wszystkie żetony, { $amount }. Nie ma już z kim grać, turniej jest wygrany.
     .title = Dlaczego to koniec?

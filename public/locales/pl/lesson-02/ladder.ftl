@@ -3,7 +3,7 @@
 lesson-ladder = Dziesięć układów
     .goal = Po tej lekcji ustawisz wszystkie dziesięć układów od najsilniejszego do najsłabszego.
 
-lesson-ladder-1 = Talia ma 52 karty: cztery kolory po trzynaście kart i żadnych dżokerów (DECK-1, DECK-4). Najwyższy jest as, najniższa dwójka (DECK-2).
+lesson-ladder-1 = Talia ma 52 karty: cztery kolory po trzynaście kart i żadnych jokerów (DECK-1, DECK-4). Najwyższy jest as, najniższa dwójka (DECK-2).
 
 lesson-ladder-2 = Dziesięć układów. Wybieraj je po kolei, od najsilniejszego do najsłabszego.
     .choice-1 = Poker królewski: A♠ K♠ Q♠ J♠ 10♠
@@ -74,4 +74,4 @@ lesson-ladder-q2 = Co jest silniejsze, trójka czy dwie pary?
 
 lesson-ladder-q3 = Ile kart ma talia?
     .right = Cztery kolory po trzynaście kart: 4 × 13 = 52 (DECK-1).
-    .wrong-1 = Dżokery się odkłada (DECK-4).
+    .wrong-1 = Jokery się odkłada (DECK-4).

@@ -36,7 +36,7 @@ lesson-bluff-7 = Kogo z nich nie da się wyrzucić blefem?
     .choice-1 = Gracza, który jest all-in
     .choice-2 = Gracza z dużym stackiem
     .choice-3 = Gracza na dużej ciemnej
-    .right = Kto jest all-in, o niczym już nie decyduje i do pasu go nie zmusisz (ALLIN-12).
+    .right = Kto jest all-in, o niczym już nie decyduje i do pasa go nie zmusisz (ALLIN-12).
     .wrong-2 = Duży stack może spasować jak każdy inny. Zmusić nie da się tylko gracza all-in (ALLIN-12).
     .wrong-3 = Duża ciemna też może spasować. Zmusić nie da się tylko gracza all-in (ALLIN-12).
 

@@ -23,7 +23,7 @@ lesson-outs-4 = Jest flop, a kart przeciwnika nie widzisz. Ile nieznanych kart b
 lesson-outs-5 = Ty 9♦ 8♦, Bea A♥ K♥, flop 7♥ 6♥ 2♣. Ile kart daje ci prowadzenie?
     .right = Dziesiątki i piątki bez kierów: 6 na strita. Dziewiątki i ósemki bez kierów: 4 na parę.
     .wrong-1 = Cztery z nich to kiery i Bea ma wtedy kolor: fałszywe outy.
-    .wrong-2 = To strit razem z kierami. Kiery nie pomogą, za to para dziewiątek lub ósemek bije wysokiego asa.
+    .wrong-2 = Tyle jest kart na strita razem z kierami. Kiery nie pomogą, za to para dziewiątek lub ósemek bije wysokiego asa.
 
 lesson-outs-6 = Pułapka: 10♥ daje ci strita, ale Bea ma teraz pięć kierów, a kolor bije strita (RANK-2).
 

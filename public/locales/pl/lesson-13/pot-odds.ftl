@@ -8,13 +8,13 @@ lesson-pot-odds-1 = W puli jest 75 (GAME-4), sprawdzenie kosztuje 15 (CALL-1). I
     .wrong-1 = 15 ÷ 75 pomija twoje własne sprawdzenie, a ono też będzie w puli.
     .wrong-2 = Jako stosunek 5 : 1 to dobrze: 75 do 15. Jako udział to jedna część z 6, czyli 16,7%.
 
-lesson-pot-odds-2 = Dziewięć kierów z 46 nieznanych kart: wygrywasz w 19,6%. Dopłacić czy spasować?
+lesson-pot-odds-2 = Dziewięć kierów z 46 nieznanych kart: wygrywasz w 19,6%. Sprawdzić czy spasować?
     .right = 19,6% to więcej niż 16,7%: w wielu takich sytuacjach sprawdzenie daje średnio 2,6 żetonu (0,196 × 90 − 15).
     .wrong-1 = Średnio oddajesz 2,6 żetonu: 19,6% to więcej niż 16,7%.
 
 lesson-pot-odds-3 = River to 5♦: pudło. Sprawdzenie było słuszne i przegrało. Cztery razy na pięć przegrywa, piąty płaci za wszystko: liczą się żetony, nie wygrane pule (ALLIN-14).
 
-lesson-pot-odds-4 = Ten sam draw, ale teraz zakład 20 do puli 60. Ile procent musisz wygrywać?
+lesson-pot-odds-4 = Ten sam draw (kolor bez jednej karty), ale teraz zakład 20 do puli 60. Ile procent musisz wygrywać?
     .right = Będzie tam 60 + 20 + 20 = 100: 20 ÷ 100.
     .wrong-1 = 20 ÷ 80 pomija twoje własne sprawdzenie.
     .wrong-2 = 20 ÷ 60 to wielkość zakładu w stosunku do puli.

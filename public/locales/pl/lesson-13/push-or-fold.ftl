@@ -72,7 +72,7 @@ lesson-push-or-fold-12 = Duża ciemna, 8♥ 7♥ przeciw all-inowi z 58,3% wszys
     .choice-1 = Spasować
     .choice-2 = Sprawdzić
     .right = 41,8%: sprawdzenie kosztuje średnio 64 żetony.
-    .wrong-2 = Ładne karty, ale na takie karty za słabe: 41,8%, −64 żetony.
+    .wrong-2 = Ładne karty, ale przeciw tak wielu możliwym kartom za słabe: 41,8%, −64 żetony.
 
 lesson-push-or-fold-13 = Przy pięciu dużych ciemnych: all-in z 71,5%, sprawdzenie z 62,1% kart. Im krótszy stack, tym więcej kart. Przy piętnastu: 45,7% i 28,5%, a lepsze od all-inu bywają inne zagrania. Słuszna decyzja też może przegrać.
     .table =
