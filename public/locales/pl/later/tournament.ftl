@@ -40,8 +40,8 @@ tournament-won = { $name } wygrywa turniej.
     .you = Wygrywasz turniej.
 tournament-paid = { $name } bierze za { $place }. miejsce { $prize }.
     .you = Bierzesz za { $place }. miejsce { $prize }.
-tournament-away = Przy stole brakuje gracza: { $name }. Ciemne i ante są płacone, karty idą w pas.
-    .you = Nie ma cię przy stole: twoje ciemne i ante są płacone, karty idą w pas.
+tournament-away = Przy stole brakuje gracza: { $name }. Ciemne i ante są pobierane, a karty pasowane.
+    .you = Nie ma cię przy stole: twoje ciemne i ante są pobierane, a karty pasowane.
 tournament-back = { $name } znowu jest przy stole.
     .you = Znowu jesteś przy stole.
 
@@ -133,7 +133,7 @@ why-prize-shared = { $sharing ->
    *[many] { $sharing } graczy dzieli miejsca od { $place }. do { $last }., więc ich nagrody też się sumuje i dzieli. Z kwoty na nagrody { $pool } daje to { $prize }.
 }
     .title = Dlaczego { $prize }?
-why-tournament-absent = W turnieju dostajesz karty, nawet gdy nie ma cię przy stole: ciemne i ante płacisz dalej, a karty idą w pas, gdy przychodzi kolej. Nieobecnością nie oszczędzi się żetonów.
+why-tournament-absent = W turnieju dostajesz karty, nawet gdy nie ma cię przy stole: ciemne i ante płacisz dalej, a gdy przychodzi twoja kolej, stół pasuje za ciebie. Nieobecnością nie oszczędzi się żetonów.
     .title = Dlaczego płaci się też bez gry?
 why-chips-not-sold = Żetony turniejowe to nie pieniądze i nie można ich odsprzedać. Drogi wyjścia są dwie: stracić wszystkie albo wygrać.
     .title = Dlaczego nie można ich wymienić?

@@ -48,9 +48,9 @@ lesson-say-it-once-8 = Limit 10: Dora ma w grze 15 i liczy się to jako podniesi
     .right = Pełne podniesienie jest do 20: 20 − 15 = 5 (CHIP-2).
 
 lesson-say-it-once-9 = Ta sama gra, do sprawdzenia 10, a Dora kładzie tym razem bez słowa 14. Co to jest?
-    .choice-1 = Sprawdzenie za 10, a 4 wraca
+    .choice-1 = Sprawdzenie za 10, a 4 wracają
     .choice-2 = Podniesienie, trzeba dołożyć 6
-    .right = Mniej niż półtora zakładu to sprawdzenie: 14 − 10 = 4 wraca (CHIP-2).
+    .right = Mniej niż półtora zakładu to sprawdzenie: 14 − 10 = 4 wracają (CHIP-2).
 
 lesson-say-it-once-10 = No limit 3/6, do sprawdzenia 6: Emil kładzie 4. Co teraz?
     .choice-1 = Trzeba dołożyć 2

@@ -12,7 +12,7 @@ rule-BLIND-3 = Duża ciemna to najniższa stawka
     .example = Limit 15–30: duża ciemna wynosi 15.
 
 rule-BLIND-4 = Połowa dużej ciemnej
-    .text = Mała ciemna to zwykle połowa dużej. Czasem jednak połowy nie da się zapłacić żetonami, którymi się gra, i wtedy pokoje robią to różnie.
+    .text = Mała ciemna to zwykle połowa dużej. Czasem jednak połowy nie da się zapłacić żetonami, którymi się gra, i wtedy poker roomy robią to różnie.
     .variants = Domyślnie połowa zaokrąglona w dół do najmniejszego żetonu w grze. Poza tym dokładna połowa (duża ciemna musi wtedy być parzystą wielokrotnością najmniejszego żetonu) albo połowa zaokrąglona w dół do pełnej jednostki pieniężnej.
     .example = Najmniejszy żeton 1: przy limicie 2–4 mała ciemna to 1, przy 5–10 to 2, a przy 15–30 to 7. Z żetonem 0,5 dwie ostatnie to 2,5 i 7,5.
 
@@ -87,7 +87,7 @@ rule-BLIND-23 = Zmiana miejsca
     .example = Zajęte są miejsca 1–7 i 9, dużą ciemną będzie mieć miejsce 3. Z miejsca 5 do twojej dużej ciemnej zostały dwa rozdania. Przesiadasz się na 8: pauzujesz, gdy duża ciemna jest na 3 i 4, a grasz, gdy jest na 6, czyli znów dwa rozdania od ciebie.
 
 rule-BLIND-24 = Wezwanie do ciemnej
-    .text = Jeden z pokojów internetowych wzywa obu graczy na ciemnych głosem, który słyszą tylko oni, żeby dali ciemne. Wezwanie jest prywatne, reszta stołu o nim nie wie.
+    .text = Jeden z internetowych poker roomów wzywa obu graczy na ciemnych głosem, który słyszą tylko oni, żeby dali ciemne. Wezwanie jest prywatne, reszta stołu o nim nie wie.
     .variants = Domyślnie kto siedzi przy stole, daje ciemne automatycznie i może zaznaczyć, że opuszcza następne rozdanie. Poza tym: gracz dostaje wezwanie; kto odmówi, pauzuje i ma ciemną opuszczoną.
 
 rule-BLIND-25 = Kiedy zaczyna się rozdanie

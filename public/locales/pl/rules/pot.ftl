@@ -2,7 +2,7 @@
 
 rule-POT-1 = Pula główna i boczna
     .text = Gdy jakiś gracz jest all-in za mniej, a pozostali stawiają więcej, pula się dzieli. To, co wyrównali wszyscy, jest pulą główną; nadwyżka to pula boczna, o którą grają tylko ci, którzy do niej wpłacili.
-    .example = A stawia 20, B jest all-in za 5, C sprawdza 20. Pula główna: 15, dla wszystkich trzech. Pula boczna: 30, dla A i C.
+    .example = A stawia 20, B jest all-in za 5, C sprawdza za 20. Pula główna: 15, dla wszystkich trzech. Pula boczna: 30, dla A i C.
 
 rule-POT-2 = Pule boczne po rundzie
     .text = Pule boczne tworzy się na koniec rundy licytacji, gdy każdy miał już swoją kolej. Dopiero wtedy wiadomo, kto ile wyrównał i co trzeba zwrócić (ALLIN-11).
