@@ -495,7 +495,7 @@ why-not-in-hand = Kto spasował, jest poza grą, a kto jest all-in, nie ma już 
     .short = poza grą
 why-no-check = Jest zakład i sprawdzenie kosztuje { $price }. Czekać można tylko dopóty, dopóki nikt nie postawił; przed flopem zakładami są już ciemne.
     .title = Dlaczego nie można czekać?
-    .short = sprawdzenie kosztuje { $price }
+    .short = sprawdzenie za { $price }
 why-nothing-to-call = Nikt nie postawił więcej, niż już tu leży. Nie ma czego sprawdzać, wystarczy czekać.
     .title = Dlaczego nie można sprawdzić?
     .short = nie ma czego sprawdzać
@@ -524,9 +524,9 @@ why-not-fixed = W grze z limitem jest tylko jedna wielkość: { $to }, a nie { $
     .title = Dlaczego nie { $tried }?
     .short = dokładnie { $to }
 why-capped = { $cap ->
-    [one] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } raz i to już padło. Sprawdź albo pasuj.
-    [few] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } razy i to już padło. Sprawdź albo pasuj.
-   *[many] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } razy i to już padło. Sprawdź albo pasuj.
+    [one] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } raz i to już się stało. Sprawdź albo pasuj.
+    [few] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } razy i to już się stało. Sprawdź albo pasuj.
+   *[many] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } razy i to już się stało. Sprawdź albo pasuj.
 }
     .title = Dlaczego nie można podnieść?
     .short = koniec podniesień
@@ -538,7 +538,7 @@ why-nobody-to-raise = Wszyscy pozostali w grze są all-in. Na podniesienie nie m
     .short = nie ma kto sprawdzić
 why-stack-only-calls = Sprawdzenie kosztuje { $price }, a zostało tylko { $stack }. Na więcej niż sprawdzenie nie wystarczy.
     .title = Dlaczego nie można podnieść?
-    .short = starczy tylko na sprawdzenie
+    .short = tylko na sprawdzenie
 why-not-showdown = Licytacja jeszcze trwa. Karty pokazuje się dopiero potem.
     .title = Dlaczego nie pokazać teraz?
     .short = licytacja jeszcze trwa

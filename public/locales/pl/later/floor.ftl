@@ -228,8 +228,8 @@ floor-out-of-turn-dead = Decyduje tylko ten, na kogo przyszła kolej. { $name } 
 floor-in-turn = Była kolej tego gracza.
 floor-show-one = Pokazać jednemu to pokazać wszystkim: co widział jeden, może zobaczyć cały stół.
 floor-show-one-later = Pokazać jednemu to pokazać wszystkim. Ale kto widział karty, o niczym już nie decyduje, więc to poczeka: nie wolno tym wpływać na licytację.
-floor-misread = Padło „{ $claimed }”, ale karty pokazują „{ $is }”. Liczy się to, czym karty są, a nie to, co się o nich mówi.
-floor-read-right = Padło „{ $is }” i karty to pokazują.
+floor-misread = Padło „{ $claimed }”, ale karty to „{ $is }”. Liczy się to, czym karty są, a nie to, co się o nich mówi.
+floor-read-right = Padło „{ $is }” i tak jest naprawdę.
 floor-not-shown = Kto chce wygrać, musi pokazać obie swoje karty.
 floor-award-wrong = Pulę przyznano błędnie i ktoś od razu to powiedział.
 floor-award-wrong-late = Pulę przyznano błędnie, ale do następnego rozdania nikt tego nie powiedział.
@@ -237,7 +237,7 @@ floor-award-right = Pulę przyznano prawidłowo.
 
 ## Dlaczego: słowa i żetony
 
-floor-not-in-turn = Kolej jest na kogoś innego, więc nie liczą się ani słowa, ani żetony.
+floor-not-in-turn = Kolej ma ktoś inny, więc nie liczą się ani słowa, ani żetony.
 floor-unclear = Nie powiedziano ani nie zrobiono nic, co byłoby wyraźną akcją.
 floor-said = Słowo zobowiązuje.
 floor-said-amount = Kwota padła z góry, razem { $to }. Żetony mogą potem przyjść na raty.
@@ -267,7 +267,7 @@ procedure-broken = Nie tak.
 shuffle-step = { $step ->
     [chemmy] mieszanie na stole (chemmy)
     [riffle] tasowanie na zakładkę (riffle)
-    [strip] przekładanie (strip)
+    [strip] zdejmowanie pakietami (strip)
    *[cut] przełożenie (cut)
 }
 duty-shuffle = Karty najpierw miesza się na stole (chemmy), potem riffle, riffle, strip, riffle i przełożenie, wszystko najwyżej w pół minuty.
@@ -316,7 +316,7 @@ fault-folded-face-up = { $opponents ->
     [few] Grają jeszcze { $opponents } przeciwnicy, więc spasowane karty zostają zakryte: pomogłyby jednemu przeciw drugiemu.
    *[many] Gra jeszcze { $opponents } przeciwników, więc spasowane karty zostają zakryte: pomogłyby jednemu przeciw drugiemu.
 }
-fault-folded-silently = Karty rzucone bez słowa są niejasne. Powiedz „pas”.
+fault-folded-silently = Rzucić karty bez słowa to niejasny znak. Powiedz „pas”.
 fault-folded-into-discards = Pasuje się do krupiera, nie między odrzucone karty: tych dotyka tylko krupier.
 fault-read-unshown = Na głos określa się tylko karty, które są pokazane.
 fault-award-not-pointed-out = Kto widzi, że pula idzie nie tam, gdzie trzeba, musi to od razu powiedzieć.

@@ -5,7 +5,7 @@ lesson-min-raise = Najmniejsze podniesienie
 
 lesson-min-raise-1 = Ciemne 2 i 5. Jaki jest najmniejszy zakład na flopie?
     .right = Jedna duża ciemna (BET-1).
-    .wrong-1 = Mała ciemna to tylko przymusowa część zakładu.
+    .wrong-1 = Mała ciemna to tylko obowiązkowa część zakładu.
     .wrong-2 = Jeden żeton to tutaj nie zakład.
 
 lesson-min-raise-2 = Adam stawia 5. Do ilu co najmniej trzeba podnieść?

@@ -43,7 +43,7 @@ lesson-all-in-7 = Cyril jest all-in za 400. Żetony ma jeszcze tylko Bea. Czy na
 
 lesson-all-in-8 = Stawiasz 100, a Bea sprawdza za ostatnie 60. Ile do ciebie wraca?
     .right = 100 − 60 = 40: nikt nie może ich wyrównać (ALLIN-11).
-    .wrong-1 = Pozostałych 40 Bea nigdy by nie wygrała, więc wracają.
+    .wrong-1 = Pozostałych 40 nie ma kto wyrównać, więc wracają.
     .wrong-2 = Licz 100 − 60 = 40: co niewyrównane, to wraca.
 
 lesson-all-in-q1 = Masz 30, a przed tobą jest zakład 50. Co możesz zrobić?

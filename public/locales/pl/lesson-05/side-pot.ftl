@@ -23,9 +23,9 @@ lesson-side-pot-4 = Turn, Adam stawia 10. Sprawdź za 10.
     .wrong-1 = Możesz, ale tutaj sprawdź.
     .wrong-2 = Możesz, ale tutaj sprawdź.
 
-lesson-side-pot-5 = Dokąd trafi tych 20? Rozdziel żetony jeszcze raz.
+lesson-side-pot-5 = Gdzie trafi te 20 żetonów? Rozdziel pule jeszcze raz.
     .right = Do puli bocznej: 30 + 20 = 50. Pula, o którą gra Bea, to nadal 15 (POT-4).
-    .wrong-1 = Bea nie wyrównała tych żetonów, więc nie należą do puli głównej (POT-3).
+    .wrong-1 = Tych żetonów Bea nie wyrównuje, więc nie należą do puli głównej (POT-3).
 
 lesson-side-pot-6 = Wykładanie: Bea ma asy, ty walety, Adam dziesiątki. Kto bierze którą pulę?
     .right = Główną bierze Bea, boczną ty. Bez wpłaty nie ma udziału: bocznej Bea wygrać nie może (POT-10).

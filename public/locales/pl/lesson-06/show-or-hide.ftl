@@ -29,7 +29,7 @@ lesson-show-or-hide-5 = To samo rozdanie przy stole, gdzie pokazują wszyscy, kt
     .choice-1 = Tak
     .choice-2 = Nie
     .right = Tutaj pokazują wszyscy (SHOW-6). Przy stole, przy którym dopiero się uczymy, tak jest najlepiej.
-    .wrong-2 = Tutaj pokazują wszyscy, którzy dotrwali do wykładania, także pobici (SHOW-6).
+    .wrong-2 = Tutaj pokazują wszyscy, którzy dotrwali do wykładania, także ci, którzy przegrywają (SHOW-6).
 
 lesson-show-or-hide-6 = Twój układ jest równy najlepszemu z pokazanych. Chowasz go?
     .choice-1 = Nigdy, tracę wtedy swój udział

@@ -5,11 +5,11 @@ lesson-two-houses = Jedno rozdanie, dwa regulaminy
 
 lesson-two-houses-1 = To samo rozdanie grasz dwa razy: te same karty, te same ruchy. Za pierwszym razem według regulaminu szkoły, za drugim według regulaminu klubu, który różni się trzema wierszami.
 
-lesson-two-houses-2 = Szkoła. Na turnie Dora stawia 4, ciemne to 1/3. Do ilu co najmniej musisz podnieść?
+lesson-two-houses-2 = Szkoła. Na turnie Dora stawia 4, ciemne to 1/3. Do ilu co najmniej trzeba podnieść?
     .right = Dodaje się co najmniej tyle, ile wynosi zakład: 4 + 4 = 8 (BET-3).
     .wrong-1 = Miarą jest tu zakład 4, a nie duża ciemna 3: 4 + 4 = 8.
 
-lesson-two-houses-3 = Klub. Dora znów stawia 4. Do ilu co najmniej musisz podnieść?
+lesson-two-houses-3 = Klub. Dora znów stawia 4. Do ilu co najmniej trzeba podnieść?
     .right = Wystarczy dodać jedną dużą ciemną: 4 + 3 = 7 (BET-3).
     .wrong-1 = 8 obowiązuje w szkole. Klub wymaga tylko jednej dużej ciemnej więcej: 4 + 3 = 7.
 
@@ -35,7 +35,7 @@ lesson-two-houses-8 = Czy pula dzieliłaby się inaczej, gdyby przegrany musiał
     .right = Pokazywanie zmienia tylko to, co widzą inni, nigdy to, kto wygrywa (SHOW-6).
     .wrong-2 = Pobite karty są pobite, czy je ktoś widzi, czy nie (SHOW-6).
 
-lesson-two-houses-9 = Co z tego może cię gdzieś kosztować pulę?
+lesson-two-houses-9 = Co z tego przy niektórych stołach może kosztować cię pulę?
     .choice-1 = Nie mówisz, że grasz stołem
     .choice-2 = Pokazujesz karty po przeciwniku
     .choice-3 = Sprawdzasz, zamiast podnieść

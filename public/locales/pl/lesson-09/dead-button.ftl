@@ -5,12 +5,12 @@ lesson-dead-button = Ktoś odchodzi
 
 lesson-dead-button-1 = Przepis na martwy button: najpierw duża ciemna, dla gracza, na którego wypada. Mała ciemna jest tam, gdzie była duża, a button tam, gdzie była mała, nawet jeśli to krzesło jest już puste (BTN-4).
 
-lesson-dead-button-2 = Button 1, mała ciemna 2, duża 3, nikt nie odchodzi. Następne rozdanie: button, mała i duża ciemna?
+lesson-dead-button-2 = Button 1, mała ciemna 2, duża 3, nikt nie odchodzi. Gdzie będą w następnym rozdaniu button, mała i duża ciemna?
     .right = Wszystko przesuwa się o jedno miejsce: 2, 3, 4 (BTN-3).
     .wrong-1 = Przesuwa się w lewo, zgodnie z ruchem wskazówek zegara: 2, 3, 4.
     .wrong-2 = Tak jest teraz. W następnym rozdaniu wszystko przesuwa się o jedno miejsce: 2, 3, 4.
 
-lesson-dead-button-3 = A jeśli teraz odchodzi Bea z miejsca 2 (mała ciemna)? Następne rozdanie: button, mała i duża ciemna?
+lesson-dead-button-3 = A jeśli teraz odchodzi Bea z miejsca 2 (mała ciemna)? Gdzie będą w następnym rozdaniu button, mała i duża ciemna?
     .right = Duża ciemna idzie na 4, mała na 3, a button leży przy pustym krześle 2 (BTN-4).
     .wrong-1 = To ruchomy button: miejsce 3 uniknęłoby małej ciemnej, a miejsce 4 dużej.
     .wrong-2 = Miejsce 1 miałoby wtedy button dwa razy. Idzie on dalej, także do pustego krzesła: 2, 3, 4.
@@ -20,7 +20,7 @@ lesson-dead-button-4 = Oto to rozdanie. Kto dostaje pierwszą kartę i zaczyna t
     .wrong-1 = Krzesło 2 jest puste, leży przy nim tylko button. Na lewo od niego jest miejsce 3.
     .wrong-2 = Między buttonem a miejscem 4 jest jeszcze miejsce 3 i ono jest pierwsze.
 
-lesson-dead-button-5 = A w rozdaniu po nim: button, mała i duża ciemna?
+lesson-dead-button-5 = A gdzie będą button, mała i duża ciemna w kolejnym rozdaniu?
     .right = Wszystko znów przesuwa się o jedno miejsce: 3, 4, 5. Button leży znów przy graczu.
     .wrong-1 = Miejsce 3 ma już małą ciemną za sobą i teraz należy mu się button: 3, 4, 5.
 
@@ -34,7 +34,7 @@ lesson-dead-button-7 = Oto to rozdanie. Ile leży w puli przed pierwszym ruchem?
     .right = Tylko duża ciemna, 2.
     .wrong-1 = Małej ciemnej w tym rozdaniu nie daje nikt, jest tylko duża, 2.
 
-lesson-dead-button-8 = A w rozdaniu po nim: button, mała i duża ciemna?
+lesson-dead-button-8 = A gdzie będą button, mała i duża ciemna w kolejnym rozdaniu?
     .right = Button leży tam, gdzie wypadała mała ciemna, przy pustym krześle 3. Potem 4 i 5 (BTN-4).
     .wrong-1 = Miejsce 2 miało już button. Idzie on dalej do krzesła 3, choć jest puste.
     .wrong-2 = Button żadnego krzesła nie przeskakuje: z 2 idzie na 3.
@@ -45,7 +45,7 @@ lesson-dead-button-9 = Po co to wszystko?
     .right = Nikt nie uniknie ciemnej i nikt nie płaci dwa razy (BTN-5).
     .wrong-2 = Tego, kto odszedł, już nie ma. Chodzi o tych, którzy zostają (BTN-5).
 
-lesson-dead-button-q1 = Sześć miejsc, button 4, mała ciemna 5, duża 6. Miejsce 5 odchodzi. Gdzie będą button, mała i duża ciemna?
+lesson-dead-button-q1 = Button 4, mała ciemna 5, duża 6, sześć miejsc. Odchodzi gracz z miejsca 5. Gdzie będą button, mała i duża ciemna?
     .choice-1 = 5 (puste krzesło), 6, 1
     .choice-2 = 6, 1, 2
     .choice-3 = 4, 6, 1

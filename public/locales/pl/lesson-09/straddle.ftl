@@ -15,7 +15,7 @@ lesson-straddle-3 = Kto mówi przed flopem pierwszy?
     .wrong-2 = Kolej ciemnych przychodzi prawie na końcu. Zaczyna gracz na lewo od straddle: miejsce 5 (STRADDLE-5).
 
 lesson-straddle-4 = Na miejscu 5 siedzi Emil. Ile kosztuje tam sprawdzenie?
-    .right = Straddle to podniesienie: zostać w grze kosztuje każdego 4 (STRADDLE-3).
+    .right = Straddle to podniesienie: pozostanie w grze kosztuje każdego 4 (STRADDLE-3).
     .wrong-1 = 2 to tylko duża ciemna. Straddle ją podnosi: teraz kosztuje to 4 (STRADDLE-3).
 
 lesson-straddle-5 = A jakie jest najmniejsze podniesienie: do ilu?
@@ -58,8 +58,8 @@ lesson-straddle-q1 = Ciemne 2/5. Ile wynosi straddle?
 lesson-straddle-q2 = Czy w turnieju wolno dać straddle?
     .choice-1 = Nie
     .choice-2 = Tak
-    .right = Straddle gra się tylko na pieniądze, i to tam, gdzie pozwala regulamin (STRADDLE-1).
-    .wrong-2 = Nie: straddle należy tylko do gry na pieniądze (STRADDLE-1).
+    .right = Straddle jest tylko w grach na pieniądze, i to tam, gdzie pozwala regulamin (STRADDLE-1).
+    .wrong-2 = Nie: straddle jest tylko w grach na pieniądze (STRADDLE-1).
 
 lesson-straddle-q3 = Co daje ci straddle?
     .choice-1 = Ostatnie słowo przed flopem

@@ -1,6 +1,6 @@
 # Lekcja: kto odpada z turnieju, kto zajmuje które miejsce i co za nie dostaje.
 
-lesson-tournament = Aż wszystko ma jeden
+lesson-tournament = Aż jeden ma wszystko
     .goal = Po tej lekcji powiesz, kto odpada z turnieju, kto zajmuje które miejsce i co za nie dostaje.
 
 lesson-tournament-1 = Turniej dla dziesięciu graczy: każdy płaci 50 wpisowego i dostaje 1000 żetonów (TOURN-1). Te żetony to nie pieniądze i nigdy się ich nie odsprzedaje (TOURN-4).

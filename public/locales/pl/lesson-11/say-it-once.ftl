@@ -30,7 +30,7 @@ lesson-say-it-once-5 = Bea bez słowa wysuwa 20, rozgląda się i dokłada jeszc
     .choice-1 = 20
     .choice-2 = 50
     .right = Liczy się tylko pierwszy ruch. Wszystko jednym ruchem albo najpierw kwota (STRING-1, STRING-2).
-    .wrong-2 = Na raty to string bet: w międzyczasie można by patrzeć na twarze innych. Liczy się pierwsze 20 (STRING-1).
+    .wrong-2 = Dokładanie na raty to string bet: w międzyczasie można by patrzeć na twarze innych. Liczy się pierwsze 20 (STRING-1).
 
 lesson-say-it-once-6 = Cyril mówi „podnoszę do pięćdziesięciu”, a potem wysuwa żetony na dwa razy. Co to jest?
     .choice-1 = Ważne podniesienie do 50

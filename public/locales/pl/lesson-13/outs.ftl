@@ -11,8 +11,8 @@ lesson-outs-1 = Ty A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Ile z 45 niezn
 lesson-outs-2 = Na przykład as karo na turnie: wybierasz teraz z sześciu kart, a w twojej najlepszej piątce jest para asów przeciw parze króli (BOARD-7, RANK-2).
 
 lesson-outs-3 = 12 outów z 45 nieznanych kart: ile to procent na jedną kartę?
-    .right = 12 ÷ 45 = 26,7%. Reguła dwóch, outy × 2 = 24, daje trochę mniej.
-    .wrong-1 = To 12 kart, a nie 12 procent: 12 ÷ 45.
+    .right = 12 : 45 = 26,7%. Reguła dwóch, outy × 2 = 24, daje trochę mniej.
+    .wrong-1 = To 12 kart, a nie 12 procent: 12 : 45.
     .wrong-2 = To reguła czterech, dla dwóch kart.
 
 lesson-outs-4 = Jest flop, a kart przeciwnika nie widzisz. Ile nieznanych kart bierzesz pod uwagę?
@@ -56,8 +56,8 @@ lesson-outs-10 = Flop, do koloru brakuje jednej karty, dziewięć outów, przyjd
     .choice-1 = 35,0%
     .choice-2 = 19,1%
     .choice-3 = 38,7%
-    .right = Oba razy pudłujesz w 38 ÷ 47 × 37 ÷ 46 = 65,0% przypadków; zostaje 35,0%. Słuszna decyzja też może przegrać.
-    .wrong-2 = To dla jednej karty, dla turna: 9 ÷ 47.
+    .right = Oba razy pudłujesz w 38 : 47 × 37 : 46 = 65,0% przypadków; zostaje 35,0%. Słuszna decyzja też może przegrać.
+    .wrong-2 = To dla jednej karty, dla turna: 9 : 47.
     .wrong-3 = Nie dodawaj obu szans, 19,1 + 19,6: przypadki, gdy trafiają obie karty, liczysz wtedy dwa razy.
 
 lesson-outs-q1 = Do strita brakuje jednej karty z dowolnej strony. Ile masz outów?
@@ -68,7 +68,7 @@ lesson-outs-q1 = Do strita brakuje jednej karty z dowolnej strony. Ile masz out�
 lesson-outs-q2 = Cztery outy i tylko jedna karta, river. Ile to mniej więcej procent?
     .choice-1 = 9% (8,7)
     .choice-2 = 16%
-    .right = 4 ÷ 46 = 8,7%; według reguły dwóch około 8.
+    .right = 4 : 46 = 8,7%; według reguły dwóch około 8.
     .wrong-2 = To reguła czterech, dla dwóch kart.
 
 lesson-outs-q3 = Masz dwie wyższe karty przeciw parze. Ile masz outów?

@@ -55,7 +55,7 @@ lesson-what-holdem-is-13 = Twoje asy przegrały. Czy zagranie nimi było błęde
 lesson-what-holdem-is-14 = Jak czytać strony z zasadami: przy każdej jest napisane, skąd pochodzi, co obowiązuje tutaj, w czym źródła są niezgodne i jakie są w nich pomyłki.
 
 lesson-what-holdem-is-q1 = Kto wygrywa na dłuższą metę?
-    .choice-1 = Ten, kto lepiej decyduje, powoli i z wahaniami
+    .choice-1 = Ten, kto lepiej decyduje, choć powoli: raz na plusie, raz na minusie
     .choice-2 = Ten, komu się już należy
     .right = Im więcej rozdań, tym mniej waży szczęście, a więcej decyzje. Widać to dopiero po wielu z nich.
     .wrong-2 = Karty nie mają pamięci: nikomu nic się nie należy.

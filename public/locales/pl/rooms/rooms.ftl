@@ -77,7 +77,7 @@ rooms-chapter-all-in = All-in i pule poboczne
 rooms-chapter-showdown = Wykładanie kart
 rooms-chapter-ranking = Co bije co
 rooms-chapter-splitting = Podział puli i rake
-rooms-chapter-mistakes = Błędy rozdania i nieprawidłowości
+rooms-chapter-mistakes = Nieważne rozdania i nieprawidłowości
 rooms-chapter-modes = Turnieje i gry na pieniądze
 rooms-chapter-etiquette = Etykieta przy stole
 

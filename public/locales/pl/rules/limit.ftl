@@ -1,7 +1,7 @@
 # Gra z limitem.
 
 rule-LIMIT-1 = Jedna wysokość stawki
-    .text = W grze z limitem każdy zakład i każde podniesienie ma wysokość przepisaną dla danej rundy. Nie wolno dać ani więcej, ani mniej, chyba że skończą ci się żetony.
+    .text = W grze z limitem każdy zakład i każde podniesienie ma wysokość ustaloną dla danej rundy. Nie wolno dać ani więcej, ani mniej, chyba że skończą ci się żetony.
     .variants = Jedne zasady nazywają tę kwotę najniższą, inne najwyższą, jeszcze inne po prostu ustaloną. Chodzi o tę samą grę; tutaj kwota jest dokładna.
     .example = Jednostka 10: zakład to 10, pierwsze podniesienie do 20, następne do 30.
 
