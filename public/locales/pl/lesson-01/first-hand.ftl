@@ -3,7 +3,7 @@
 lesson-first-hand = Twoje pierwsze rozdanie
     .goal = Po tej lekcji rozegrasz całe rozdanie, od pierwszych kart po ich wykładanie, i wymienisz jego osiem etapów.
 
-lesson-first-hand-1 = Bea wkłada 1, a Cyril 2. W każdym rozdaniu dwóch graczy daje żetony jeszcze przed kartami, żeby było o co grać.
+lesson-first-hand-1 = Bea wkłada 1, a Cyril 2: to ciemne, mała i duża. W każdym rozdaniu dwóch graczy daje żetony jeszcze przed kartami, żeby było o co grać.
 
 lesson-first-hand-2 = Każdy dostaje dwie zakryte karty, po jednej w każdym z dwóch okrążeń (DEAL-1). Swoje karty widzisz tylko ty i nikt inny ich nie zna (DEAL-4).
 

@@ -1,4 +1,4 @@
-# Lekcja: Gra we dwoje.
+# Lekcja: dwóch graczy.
 
 lesson-heads-up = Dwóch graczy
     .goal = Po tej lekcji poradzisz sobie z ciemnymi i kolejnością, gdy gra tylko dwóch.

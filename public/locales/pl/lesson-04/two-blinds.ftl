@@ -26,13 +26,13 @@ lesson-two-blinds-5 = A po co są ciemne?
     .choice-1 = Żeby w każdym rozdaniu było o co grać
     .choice-2 = To opłata dla poker roomu
     .right = Bez nich każdy mógłby za darmo czekać na najlepsze karty (BLIND-8).
-    .wrong-2 = To byłby rake. Ciemne wygrywa któryś z graczy.
+    .wrong-2 = To byłby rake, czyli opłata dla poker roomu. Ciemne wygrywa któryś z graczy.
 
 lesson-two-blinds-6 = Kto dostaje pierwszą kartę?
     .right = Pierwszy gracz na lewo od buttona, czyli ty (DEAL-2).
     .wrong-1 = Gracz z buttonem dostaje kartę jako ostatni.
 
-lesson-two-blinds-7 = Karty są rozdane. Kto mówi pierwszy?
+lesson-two-blinds-7 = Karty są rozdane. Kto mówi pierwszy, czyli zaczyna licytację?
     .right = Gracz na lewo od dużej ciemnej (ROUND-2).
     .wrong-1 = Twój zakład w ciemno już leży. Twoja kolej przyjdzie pod koniec rundy.
     .wrong-2 = Przed flopem gracz z buttonem mówi jako jeden z ostatnich.

@@ -33,7 +33,7 @@ lesson-all-in-6 = Czy Cyril może dać 400, choć sprawdzenie kosztuje 950?
     .choice-1 = Tak
     .choice-2 = Nie
     .right = Komu brakuje na sprawdzenie, ten daje wszystko i zostaje (ALLIN-1). Przy all-inie minimum nie obowiązuje (BET-5).
-    .wrong-2 = Wtedy każdy z małym stackiem musiałby pasować przed każdym dużym zakładem (ALLIN-1).
+    .wrong-2 = Wtedy każdy z małym stackiem, czyli zapasem żetonów, musiałby pasować przed każdym dużym zakładem (ALLIN-1).
 
 lesson-all-in-7 = Cyril jest all-in za 400. Żetony ma jeszcze tylko Bea. Czy na turnie będzie licytacja?
     .choice-1 = Nie

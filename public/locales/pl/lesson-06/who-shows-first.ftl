@@ -27,7 +27,7 @@ lesson-who-shows-first-6 = Na turnie stawia Cyril, ty i Bea sprawdzacie, a na ri
     .right = W ostatniej rundzie nikt nie postawił, więc zaczyna pierwszy w kolejności (SHOW-5).
     .wrong-1 = Cyril stawia na turnie. W ostatniej rundzie nie postawił nikt (SHOW-5).
 
-lesson-who-shows-first-7 = To samo przy stole, gdzie zaczyna ostatni agresor całego rozdania. Jaka jest kolejność teraz?
+lesson-who-shows-first-7 = To samo przy stole, gdzie zaczyna ostatni agresor: kto w rozdaniu ostatni postawił lub podniósł. Jaka kolejność?
     .right = W niektórych klubach zaczyna ostatni agresor całego rozdania, tutaj Cyril (SHOW-5). Przeczytaj regulamin.
 
 lesson-who-shows-first-q1 = River: A stawia, B podnosi, A sprawdza. Kto pokazuje pierwszy?

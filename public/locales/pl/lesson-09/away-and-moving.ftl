@@ -5,9 +5,9 @@ lesson-away-and-moving = Przerwa, powrót i inne krzesło
 
 lesson-away-and-moving-1 = W niektórych miejscach gracza pyta się o ciemną, tutaj dajesz ją bez pytania. Gdy chcesz odpocząć, wybierz przerwę od następnego rozdania: od tej chwili nie dostajesz kart (BLIND-24).
 
-lesson-away-and-moving-2 = Button 1, mała ciemna 2, duża 3. Teraz dużą daje miejsce 4, ale Dora ma przerwę. Następny button, mała i duża ciemna?
+lesson-away-and-moving-2 = Button 1, mała ciemna 2, duża 3. Następną dużą ma dać Dora (4), ale robi przerwę. Gdzie będą button i obie ciemne?
     .right = Dużą ciemną daje następny w kolejce, miejsce 5. Mała ciemna 3, button 2 (BTN-4).
-    .wrong-1 = Dora ma przerwę i dużej ciemnej nie da. Ciemna idzie dalej, na miejsce 5: 2, 3, 5.
+    .wrong-1 = Dora robi przerwę i dużej ciemnej nie da. Ciemna idzie dalej, na miejsce 5: 2, 3, 5.
     .wrong-2 = Tylko duża ciemna omija miejsce 4. Button i mała ciemna idą jak zawsze: 2, 3, 5.
 
 lesson-away-and-moving-3 = Dwa rozdania później: button 5, mała ciemna 6, duża 1. Dora na miejscu 4 jest z powrotem. Co teraz?

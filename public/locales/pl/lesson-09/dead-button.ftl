@@ -7,7 +7,7 @@ lesson-dead-button-1 = Przepis na martwy button: najpierw duża ciemna, dla grac
 
 lesson-dead-button-2 = Button 1, mała ciemna 2, duża 3, nikt nie odchodzi. Gdzie będą w następnym rozdaniu button, mała i duża ciemna?
     .right = Wszystko przesuwa się o jedno miejsce: 2, 3, 4 (BTN-3).
-    .wrong-1 = Przesuwa się w lewo, zgodnie z ruchem wskazówek zegara: 2, 3, 4.
+    .wrong-1 = Wszystko przesuwa się w lewo, zgodnie z ruchem wskazówek zegara: 2, 3, 4.
     .wrong-2 = Tak jest teraz. W następnym rozdaniu wszystko przesuwa się o jedno miejsce: 2, 3, 4.
 
 lesson-dead-button-3 = A jeśli teraz odchodzi Bea z miejsca 2 (mała ciemna)? Gdzie będą w następnym rozdaniu button, mała i duża ciemna?

@@ -22,7 +22,7 @@ lesson-say-it-once-4 = Gracz mówi: „Sprawdzam i podnoszę o 100”. Co się l
     .choice-1 = Sprawdzenie; podniesienie jest nieważne
     .choice-2 = Podniesienie o 100
     .choice-3 = Gracz może wybrać
-    .right = Słowo „sprawdzam” zamyka sprawę. Reszta zdania to string raise (STRING-3).
+    .right = Słowo „sprawdzam” zamyka sprawę. Reszta zdania to string raise, podniesienie na raty (STRING-3).
     .wrong-2 = Tak by było, gdyby padło od razu „podnoszę”. Po słowie „sprawdzam” podnieść już nie można (STRING-3).
     .wrong-3 = Słowo zobowiązuje: nie ma już z czego wybierać (DECL-1).
 

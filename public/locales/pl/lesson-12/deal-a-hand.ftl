@@ -11,7 +11,7 @@ lesson-deal-a-hand-1 = Siedzisz na miejscu krupiera, pośrodku stołu (SEAT-5). 
     .wrong-2 = Najpierw kontrola jakości. A nowe karty leżą po kolei: bez wymieszania każdy by je znał (DECK-6).
     .wrong-3 = Gra się zawsze jedną; druga czeka na następną zmianę krupiera (DECK-5).
 
-lesson-deal-a-hand-2 = W jakiej kolejności tasuje się talię?
+lesson-deal-a-hand-2 = W jakiej kolejności tasuje się talię? (Chemmy: mieszanie na stole, riffle: na zakładkę, strip: pakietami)
     .choice-1 = Chemmy, riffle, riffle, strip, riffle, przełożenie
     .choice-2 = Chemmy, riffle, riffle, strip, przełożenie, riffle
     .right = Tak to ustalono (SHUF-3, SHUF-4), przed każdym rozdaniem od nowa (SHUF-1) i w 30 sekund (SHUF-2).
