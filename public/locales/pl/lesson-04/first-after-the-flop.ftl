@@ -50,7 +50,7 @@ lesson-first-after-the-flop-q1 = Button na miejscu 2, w grze zostały 2, 4 i 5. 
 lesson-first-after-the-flop-q2 = Gracz z buttonem, miejsce 6, spasował. Kto z 1, 3 i 5 mówi pierwszy na riverze?
     .choice-1 = Miejsce 1
     .choice-2 = Miejsce 5
-    .right = Nadal liczy się na lewo od miejsca 6, czyli od miejsca 1 (ROUND-7).
+    .right = Nadal liczy się na lewo od miejsca 6, a tam pierwsze jest miejsce 1 (ROUND-7).
     .wrong-2 = Button zostaje na swoim miejscu, choć gracz, który go ma, spasował (POS-4).
 
 lesson-first-after-the-flop-q3 = Czy turn zaczyna ten, kto na flopie ostatni podniósł?

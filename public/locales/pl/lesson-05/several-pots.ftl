@@ -23,7 +23,7 @@ lesson-several-pots-4 = Wykładanie: Cyril ma asy, ty króle, Bea damy, Adam wal
     .wrong-2 = Cyril ma w grze 10 i gra tylko o pulę główną. O reszcie decydują dalej te same zasady (POT-8).
     .wrong-3 = Twój wkład to tylko 30. O tę pulę grają Adam i Bea.
 
-lesson-several-pots-5 = Drugą pulę boczną wygrał dopiero trzeci układ przy stole. Czy to w porządku?
+lesson-several-pots-5 = Drugą pulę boczną wygrywa dopiero trzeci układ przy stole. Czy to w porządku?
     .choice-1 = Tak
     .choice-2 = Nie, należy się drugiemu
     .right = Bierze ją najlepszy układ z tych, którzy do niej dołożyli (POT-7).

@@ -42,11 +42,11 @@ lesson-side-pot-8 = Inne rozdanie: Adam all-in za 50, Cyril podnosi do 100, Dora
     .wrong-1 = Po 50 od trzech graczy: 3 × 50 = 150. Potem 50 + 50 = 100.
     .wrong-2 = Warstwami: 3 × 50 = 150, potem 50 + 50 = 100.
 
-lesson-side-pot-9 = Najlepszy układ ma Adam, a Cyril ma gorszy niż ty. Kto bierze którą pulę?
+lesson-side-pot-9 = Najlepszy układ ma Adam, a Cyril gorszy niż ty. Kto bierze którą pulę?
     .right = Każdą pulę bierze najlepszy z tych, którzy o nią grają. Adam +100, ty 0, Cyril −100.
     .wrong-1 = Adam ma w grze 50. Pula boczna zaczyna się dopiero powyżej 50 (POT-3).
 
-lesson-side-pot-10 = Najlepszy układ ma Adam, a Cyril ma lepszy niż ty. Kto bierze którą pulę?
+lesson-side-pot-10 = Najlepszy układ ma Adam, a Cyril lepszy niż ty. Kto bierze którą pulę?
     .right = Adam bierze pulę główną, a Cyril boczną. Adam +100, ty −100, Cyril 0.
     .wrong-1 = Adam ma w grze 50. Pula boczna zaczyna się dopiero powyżej 50 (POT-3).
 

@@ -23,7 +23,7 @@ rule-SHOW-6 = Kto musi pokazać
     .text = Tu regulaminy się różnią. Według jednych pokazują wszyscy, którzy zostali; według innych tylko ten, kto zaczyna, a pobite karty można schować; według kolejnych pokazać musi ten, kto chce wygrać. Tutaj pobite karty wolno schować. Przy stole, przy którym dopiero się uczycie, najlepiej pokazywać wszystko.
     .variants = Domyślnie musi tylko ten, kto zaczyna, reszta może pobite karty schować. Poza tym: pokazują wszyscy, którzy zostali, albo pokazuje, kto chce wygrać; ostatni, kto nie schował kart, wygrywa wtedy bez pokazywania.
 
-rule-SHOW-7 = Wygrywający pokazuje, inni mogą schować
+rule-SHOW-7 = Wygrywający pokazuje, inni mogą schować karty
     .text = Gdzie wolno chować karty, gracz w swojej kolejce pokazuje, jeśli jego układ bije najlepszy z pokazanych lub mu dorównuje albo może wygrać część puli. W przeciwnym razie wybiera: pokazać czy schować. Program sam nigdy nie schowa układu wygrywającego ani remisującego.
     .example = B pokazuje parę asów. C ma parę króli i może pokazać albo schować karty. A ma dwie pary, pokazuje i wygrywa.
 
