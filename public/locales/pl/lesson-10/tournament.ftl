@@ -7,7 +7,7 @@ lesson-tournament-1 = Turniej dla dziesięciu graczy: każdy płaci 50 wpisowego
 
 lesson-tournament-2 = Ile wynosi pula nagród?
     .right = Wpisowe wszystkich razem: 10 × 50 = 500 (TOURN-7).
-    .wrong-1 = 10 × 1000 = 10 000 to żetony. Żetony to nie pieniądze: pula nagród wynosi 10 × 50 = 500.
+    .wrong-1 = 10 × 1000 = 10 000 to żetony. Żetony to nie pieniądze: pula nagród wynosi 10 × 50 = 500.
 
 lesson-tournament-3 = Pulę 500 dzieli się na 50, 30 i 20 procent. Ile wynosi pierwsza nagroda?
     .right = 50 procent z 500 to 250 (TOURN-7).

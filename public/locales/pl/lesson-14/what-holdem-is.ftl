@@ -27,7 +27,7 @@ lesson-what-holdem-is-6 = O jakich innych grach wspominają zasady?
     .right = To i owo jest tam inaczej (GAME-14): w grach o dwóch rundach cztery podniesienia (LIMIT-8), w studzie o żetonie z reszty decyduje kolor (ODD-4).
     .wrong-2 = Brydż to nie poker. Zasady wspominają omahę, studa, draw i lowball (GAME-14).
 
-lesson-what-holdem-is-7 = Stare liczby: ponad 200 000 graczy naraz w największych internetowych poker roomach, obroty ponad 50 miliardów dolarów w 2005 roku. Podaje to jedno źródło i mówi o swoich czasach; my to tylko powtarzamy (GAME-12).
+lesson-what-holdem-is-7 = Stare liczby: ponad 200 000 graczy naraz w największych internetowych poker roomach, obroty ponad 50 miliardów dolarów w 2005 roku. Podaje to jedno źródło i mówi o swoich czasach; my to tylko powtarzamy (GAME-12).
 
 lesson-what-holdem-is-8 = Co możesz z nich wnioskować o dzisiejszych czasach?
     .choice-1 = Nic
@@ -38,7 +38,7 @@ lesson-what-holdem-is-8 = Co możesz z nich wnioskować o dzisiejszych czasach?
 lesson-what-holdem-is-9 = W największych turniejach gra się o miliony (GAME-11). Pochodzą z wpisowego wielu tysięcy graczy, którzy wrócili do domu z niczym.
 
 lesson-what-holdem-is-10 = 1000 wpisowych po 100, a zwycięzca bierze 20% całości. Ile wynosi pierwsza nagroda?
-    .right = 1000 × 100 = 100 000 w puli nagród; 20% z tego to 20 000.
+    .right = 1000 × 100 = 100 000 w puli nagród; 20% z tego to 20 000.
     .wrong-1 = To cała pula nagród. Zwycięzca bierze z niej 20%.
 
 lesson-what-holdem-is-11 = Ilu z 1000 graczy nie dostało pierwszej nagrody?

@@ -36,7 +36,7 @@ rule-GAME-11 = Nagrody w wielkich turniejach
     .text = W największych turniejach, takich jak World Series of Poker i World Poker Tour, gra się o miliony dolarów.
 
 rule-GAME-12 = Liczby z lat rozkwitu
-    .text = Jedno ze źródeł przypomina lata rozkwitu: w szczycie ponad 200 000 graczy naraz w największych internetowych poker roomach, obroty pokera w sieci szacowane za rok 2005 na ponad 50 miliardów dolarów i jedna z najszybciej rosnących gałęzi gier. Traktuj to jako dane z tamtych lat, nie dzisiejsze.
+    .text = Jedno ze źródeł przypomina lata rozkwitu: w szczycie ponad 200 000 graczy naraz w największych internetowych poker roomach, obroty pokera w sieci szacowane za rok 2005 na ponad 50 miliardów dolarów i jedna z najszybciej rosnących gałęzi gier. Traktuj to jako dane z tamtych lat, nie dzisiejsze.
 
 rule-GAME-13 = Gdzie zaczyna się stud
     .text = W siedmiokartowym studzie (Seven Card Stud) każde rozdawanie kart zaczyna się od miejsca najbliższego lewej ręce osoby, która faktycznie rozdaje. W hold’emie początek wyznacza button, a ten po każdym rozdaniu przesuwa się dalej (BTN-2).
