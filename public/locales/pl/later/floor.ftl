@@ -23,11 +23,11 @@ ruling-hand-dead = Te karty są martwe, tak jak po pasie.
 ruling-hand-back = Gracz dostaje karty z powrotem i gra dalej.
     .title = Karty wracają do gracza.
 ruling-exchange = { $when ->
-    [now] Odkrytą kartę od razu wymienia się na wierzchnią kartę talii.
-   *[after-deal] Najpierw kończy się rozdawanie, potem odkrytą kartę wymienia się na wierzchnią kartę talii.
+    [now] Odsłoniętą kartę od razu wymienia się na wierzchnią kartę talii.
+   *[after-deal] Najpierw kończy się rozdawanie, potem odsłoniętą kartę wymienia się na wierzchnią kartę talii.
 } { $old ->
-    [burn] Odkryta służy jako karta spalona przed flopem.
-   *[aside] Odkrytą odkłada się na bok.
+    [burn] Odsłonięta służy jako karta spalona przed flopem.
+   *[aside] Odsłoniętą odkłada się na bok.
 }
     .title = Karta zostaje wymieniona.
 ruling-extra-back = { $old ->
@@ -114,14 +114,14 @@ floor-play-has-begun = { $acted ->
    *[many] Zagrało już { $acted } graczy, gra więc się zaczęła i rozdania nie można unieważnić. Ciemne nie wracają.
 }
 floor-hand-over = Rozdanie się skończyło, nie ma już czego powtarzać.
-floor-first-cards-exposed = Krupier odkrył { $number }. kartę rozdania. Przy pierwszych dwóch kartach to powód do unieważnienia.
+floor-first-cards-exposed = Krupier odsłonił { $number }. kartę rozdania. Przy pierwszych dwóch kartach to powód do unieważnienia.
 floor-many-exposed = { $cards ->
-    [one] Krupier odkrył { $cards } kartę.
-    [few] Krupier odkrył { $cards } karty. Do unieważnienia wystarczą dwie.
-   *[many] Krupier odkrył { $cards } kart. Do unieważnienia wystarczą dwie.
+    [one] Krupier odsłonił { $cards } kartę.
+    [few] Krupier odsłonił { $cards } karty. Do unieważnienia wystarczą dwie.
+   *[many] Krupier odsłonił { $cards } kart. Do unieważnienia wystarczą dwie.
 }
-floor-one-exposed = Krupier odkrył { $number }. kartę rozdania. Jedna taka karta nie unieważnia rozdania.
-floor-own-card-shown = Kartę odkrył nie krupier, tylko sam gracz. Nie daje to prawa do innej.
+floor-one-exposed = Krupier odsłonił { $number }. kartę rozdania. Jedna taka karta nie unieważnia rozdania.
+floor-own-card-shown = Kartę odsłonił nie krupier, tylko sam gracz. Nie daje to prawa do innej.
 floor-many-boxed = { $cards ->
     [one] W talii leży twarzą do góry { $cards } karta.
     [few] W talii leżą twarzą do góry { $cards } karty. Do unieważnienia wystarczą dwie.
@@ -144,7 +144,7 @@ floor-many-extra = { $cards ->
 }
 floor-one-extra = Jedna karta za dużo nie unieważnia rozdania.
 floor-out-of-order = Jedną kartę rozdano poza kolejnością, więc wszystkie następne dostali niewłaściwi gracze.
-floor-exposed-as-burn = Kolejność tylko wygląda na złą: odkryta karta służy jako spalona, a to jest dozwolone.
+floor-exposed-as-burn = Kolejność tylko wygląda na złą: odsłonięta karta służy jako spalona, a to jest dozwolone.
 floor-last-card-missing = Brakuje ostatniej karty rozdania, kolejność nie została więc zaburzona.
 floor-button-wrong = Button leży w złym miejscu, więc ciemne i kolejność też są złe.
 floor-button-wrong-late = { $acted ->
