@@ -1,7 +1,7 @@
 # Lekcja: Karty obok pary.
 
 lesson-kickers = Karty obok pary
-    .goal = Po tej lekcji rozstrzygniesz po kartach dodatkowych, która z równych par, dwóch par albo trójek jest lepsza.
+    .goal = Po tej lekcji rozstrzygniesz po kartach dodatkowych, kto wygrywa przy równych parach, dwóch parach albo trójkach.
 
 lesson-kickers-1 = Obaj gracze mają parę piątek. Kto wygrywa?
     .choice-1 = Wygrywa A

@@ -52,7 +52,7 @@ lesson-ties-q1 = Dwóch graczy remisuje, jeden z nich cały czas stawiał. Kto d
     .right = Równe układy dzielą pulę, bez względu na to, kto stawiał (GAME-5).
     .wrong-2 = Przy wykładaniu kart za stawianie nic się nie dostaje (GAME-5).
 
-lesson-ties-q2 = Jak często dwóch graczy z losowymi kartami remisuje, gdy wyłoży się cały stół?
+lesson-ties-q2 = Jak często remisuje dwóch graczy z losowymi kartami, gdy leżą już wszystkie karty wspólne?
     .choice-1 = Mniej więcej raz na 25 rozdań
     .choice-2 = Raz na 100 rozdań
     .choice-3 = Raz na 5 rozdań

@@ -10,8 +10,8 @@ lesson-guard-your-cards-1 = Na chwilę odwracasz wzrok i krupier zgarnia twoje n
     .wrong-2 = Co dotknęło kart odrzuconych, jest martwe, nawet jeśli trafiło tam przez pomyłkę (FOLD-4).
 
 lesson-guard-your-cards-2 = A gdyby krupier zgarnął niechronione karty gracza, który jest all-in?
-    .choice-1 = Źródła są niezgodne
-    .choice-2 = Też spasowane, źródła są zgodne
+    .choice-1 = Źródła się różnią
+    .choice-2 = Też spasowane, tak mówią wszystkie źródła
     .choice-3 = Nigdy, wszystkie źródła chronią all-in
     .right = Według jednego all-in nie da się spasować, drugie nie robi wyjątku. Ten stół chroni karty gracza all-in (ALLIN-4); i tak je przykrywaj (ETIQ-6).
 

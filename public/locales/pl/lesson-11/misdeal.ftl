@@ -3,7 +3,7 @@
 lesson-misdeal = Rozdać od nowa czy grać dalej?
     .goal = Po tej lekcji umiesz rozstrzygnąć, czy wadliwe rozdanie jest nieważne.
 
-lesson-misdeal-1 = Dwa pytania w tej kolejności. Czy zagrało już dwóch graczy? Wtedy nie można unieważnić (MISDEAL-1, MISDEAL-10). Jeśli nie: czy błąd jest na liście? Ciemne zaczynają grę, ale nie są zagraniem (BLIND-25). Gra sześć osób, button jest na miejscu 6, pierwsza karta idzie na miejsce 1.
+lesson-misdeal-1 = Dwa pytania w tej kolejności. Czy zagrało już dwóch graczy? Wtedy nie można unieważnić (MISDEAL-1, MISDEAL-10). Jeśli nie: czy błąd jest na liście? Ciemne zaczynają rozdanie, ale to nie zagranie (BLIND-25). Gra sześć osób, button jest na miejscu 6, pierwsza karta idzie na miejsce 1.
 
 lesson-misdeal-2 = Krupier odsłania drugą kartę rozdania. Nikt jeszcze nie zagrał.
     .choice-1 = Nieważne rozdanie
