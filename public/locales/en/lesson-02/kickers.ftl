@@ -1,7 +1,7 @@
 # Lesson: The cards beside the pair.
 
 lesson-kickers = The cards beside the pair
-    .goal = After this you can decide between two equal pairs, two pairs or triples by the side cards.
+    .goal = After this you can decide by the side cards when pairs, two pair or three of a kind are equal.
 
 lesson-kickers-1 = Both players have a pair of fives. Who wins?
     .choice-1 = A wins
@@ -59,9 +59,9 @@ lesson-kickers-8 = Nobody has a pair. Who wins?
     .choice-2 = The pot is split
     .choice-3 = B wins
     .right = A K 10 8 for both, then 6 against 5 (RANK-15).
-    .wrong-2 = The fifth card decides.
+    .wrong-2 = Compare all five: A K 10 8 6 against A K 10 8 5.
 
-lesson-kickers-q1 = On the table K♥ K♦ Q♣ 5♠ 2♦. A has K♠ 9♣, B has K♣ 7♦. Who wins?
+lesson-kickers-q1 = On the table are K♥ K♦ Q♣ 5♠ 2♦. A has K♠ 9♣, B has K♣ 7♦. Who wins?
     .choice-1 = A wins, by the 9
     .choice-2 = The pot is split
     .choice-3 = B wins
@@ -69,7 +69,7 @@ lesson-kickers-q1 = On the table K♥ K♦ Q♣ 5♠ 2♦. A has K♠ 9♣, B ha
     .wrong-2 = The side cards are Q 9 against Q 7.
     .wrong-3 = A nine is higher than a seven.
 
-lesson-kickers-q2 = Both have aces and sixes. The next card is a queen on the table. A also holds a ten, B a nine. Who wins?
+lesson-kickers-q2 = Both have aces and sixes. The highest other card on the table is a queen. A also holds a ten, B a nine. Who wins?
     .choice-1 = The pot is split
     .choice-2 = A wins
     .choice-3 = B wins

@@ -31,13 +31,13 @@ lesson-straights-4 = Two straights meet again. Who wins?
     .right = 10 J Q K A: here the ace is on top (RANK-11).
     .wrong-2 = Queen-high loses to ace-high.
 
-lesson-straights-5 = On the table Q♦ K♣ A♥ 2♠ 7♦, A holds 3♣ 9♦. Does A have a straight?
+lesson-straights-5 = On the table are Q♦ K♣ A♥ 2♠ 7♦, and A holds 3♣ 9♦. Does A have a straight?
     .choice-1 = No
     .choice-2 = Yes
     .right = Q K A 2 3 goes around the corner: that is no straight. A has ace high, B a pair of twos.
     .wrong-2 = The ace stands at the top or at the bottom, never in the middle (RANK-11).
 
-lesson-straights-q1 = On the table 10♠ 9♦ 8♣ 3♥ 2♥, you hold J♦ 7♠. Your straight goes up to?
+lesson-straights-q1 = On the table are 10♠ 9♦ 8♣ 3♥ 2♥, and you hold J♦ 7♠. How high is your straight?
     .choice-1 = J
     .choice-2 = 10
     .right = 7 8 9 10 J: the top card counts (RANK-10).
@@ -51,7 +51,7 @@ lesson-straights-q2 = Which of these is no straight?
     .wrong-2 = That is the lowest straight.
     .wrong-3 = That is the highest straight.
 
-lesson-straights-q3 = On the table 5♣ 6♦ 7♠ K♥ 2♦. A has 9♣ 8♥, B has 9♦ 8♣. Who wins?
+lesson-straights-q3 = On the table are 5♣ 6♦ 7♠ K♥ 2♦. A has 9♣ 8♥, B has 9♦ 8♣. Who wins?
     .choice-1 = The pot is split
     .choice-2 = B wins
     .choice-3 = Nobody has a straight

@@ -8,7 +8,7 @@ lesson-match-the-highest-1 = Adam bets 50, Bea raises to 100. What does a call c
     .wrong-1 = 50 is Adam’s bet. Bea lifts it to 100 (RAISE-1).
     .wrong-2 = Bets are not added up: 150 is what lies in the middle.
 
-lesson-match-the-highest-2 = You call 100 at one go, without having had a chip in before in this round. That is a cold call of two bets (CALL-3).
+lesson-match-the-highest-2 = You call 100 in one go, and you had put nothing in before in this round. That is a cold call of two bets (CALL-3).
 
 lesson-match-the-highest-3 = Now sit in Adam’s chair. What does a call cost there?
     .right = 100 − 50 = 50: the 50 already there count.
@@ -48,5 +48,5 @@ lesson-match-the-highest-q2 = A bets 20, B calls 20, C raises to 60. What does A
 
 lesson-match-the-highest-q3 = Small blind 1, big blind 2, a raise to 8. What does the small blind’s call cost?
     .right = A blind counts: 8 − 1 = 7 (BLIND-10).
-    .wrong-1 = 8 − 1 = 7 (BLIND-10).
+    .wrong-1 = The small blind counts: 8 − 1 = 7 (BLIND-10).
     .wrong-2 = That is the big blind’s price.

@@ -21,7 +21,7 @@ lesson-several-pots-4 = Showdown: Cyril has aces, you have kings, Bea queens, Ad
     .right = Main pot Cyril, first side pot you, second side pot Bea. Three pots, three winners (POT-5).
     .wrong-1 = Cyril put in 10 and is only in the main pot. The rest goes on by the same rules (POT-8).
     .wrong-2 = Cyril put in 10 and is only in the main pot. The rest goes on by the same rules (POT-8).
-    .wrong-3 = You have only 30 in. That pot lies between Adam and Bea.
+    .wrong-3 = You have only 30 in. That pot is between Adam and Bea.
 
 lesson-several-pots-5 = The second side pot went to the third-best hand of the table. Is that right?
     .choice-1 = Yes

@@ -27,7 +27,7 @@ lesson-who-shows-first-6 = Cyril bets on the turn, you and Bea call; on the rive
     .right = In the last round nobody bet, so the first to act opens (SHOW-5).
     .wrong-1 = Cyril’s bet was on the turn. In the last round nobody bet (SHOW-5).
 
-lesson-who-shows-first-7 = The same actions in a house where the last aggressor of the whole hand opens. And what is the order now?
+lesson-who-shows-first-7 = The same actions in a house where the last aggressor of the whole hand opens. What is the order now?
     .right = Some clubs ask the last aggressor of the whole hand, here Cyril (SHOW-5). Read the sheet of the house.
 
 lesson-who-shows-first-q1 = The river: A bets, B raises, A calls. Who shows first?

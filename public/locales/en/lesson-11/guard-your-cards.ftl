@@ -27,7 +27,7 @@ lesson-guard-your-cards-4 = How do you fold at a live table?
     .choice-3 = By throwing them at the discards
     .right = Pushed to the dealer face down: nobody sees them, and everybody sees that you fold (FOLD-3).
     .wrong-2 = Not while two others play on: folded cards stay hidden (FOLD-5).
-    .wrong-3 = To the dealer, please: the dealer puts them to the discards (FOLD-3).
+    .wrong-3 = To the dealer, please: the dealer puts them with the discards (FOLD-3).
 
 lesson-guard-your-cards-5 = During the hand you let your neighbour look at your cards. Is that allowed?
     .choice-1 = No, not before the showdown
@@ -35,7 +35,7 @@ lesson-guard-your-cards-5 = During the hand you let your neighbour look at your 
     .right = Until the showdown your cards are for your eyes only (DEAL-7).
     .wrong-2 = Nobody may show their cards to another player before the showdown (DEAL-7).
 
-lesson-guard-your-cards-6 = After the hand you show your cards to one player. And the others?
+lesson-guard-your-cards-6 = After the hand you show your cards to one player. What about the others?
     .choice-1 = All of them may see the cards
     .choice-2 = Only that one player
     .right = Show one, show all: the whole table is to know the same (SHOW-16).

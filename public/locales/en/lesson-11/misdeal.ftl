@@ -105,7 +105,7 @@ lesson-misdeal-q1 = Who may point out a misdeal?
 lesson-misdeal-q2 = The fifth card of the deal is exposed. Nobody has acted.
     .choice-1 = Put right
     .choice-2 = Misdeal
-    .right = Finish the deal, exchange the card, burn it (MISDEAL-11).
+    .right = Finish the deal, exchange the card for the top one and burn it (MISDEAL-11).
     .wrong-2 = It is neither the first nor the second, and only one (MISDEAL-11).
 
 lesson-misdeal-q3 = Two players have folded; then somebody sees that the button is wrong.

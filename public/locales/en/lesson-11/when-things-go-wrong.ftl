@@ -3,19 +3,19 @@
 lesson-when-things-go-wrong = Void, stands, or repair
     .goal = After this you can sort any mishap during a hand into void, stands or repair.
 
-lesson-when-things-go-wrong-1 = Three baskets. Void: the deck itself was false while it mattered. Repair: nothing has been decided on the mistake yet. Stands: somebody has already acted on it, or it touched nothing.
+lesson-when-things-go-wrong-1 = Three baskets. Void: the deck itself was faulty while it mattered. Repair: nothing has been decided on the mistake yet. Stands: somebody has already acted on it, or it touched nothing.
 
-lesson-when-things-go-wrong-2 = Void, all chips go back: two identical cards (IRREG-4); a card with another back in somebody’s hand (IRREG-2).
+lesson-when-things-go-wrong-2 = Void, all chips go back: two identical cards (IRREG-4); a card with a different back in somebody’s hand (IRREG-2).
 
-lesson-when-things-go-wrong-3 = Stands: another back only in the undealt rest (IRREG-3); a card missing (IRREG-10); flop without a burn, betting has begun (IRREG-13); button wrong, two have acted (IRREG-1). Cards on the floor are played (IRREG-11).
+lesson-when-things-go-wrong-3 = Stands: a different back only in the undealt rest (IRREG-3); a card missing (IRREG-10); flop without a burn, betting has begun (IRREG-13); button wrong, two have acted (IRREG-1). Cards on the floor are played (IRREG-11).
 
-lesson-when-things-go-wrong-4 = Repair, on the board: flop without a burn, nobody has acted (IRREG-12). Four cards on the flop: shuffle all but hole cards and burn, then a new flop (IRREG-16). Turn dealt while the flop is still bet: that card is invalid (IRREG-14).
+lesson-when-things-go-wrong-4 = Repair, on the board: flop without a burn, nobody has acted (IRREG-12). Four cards on the flop: shuffle all but hole cards and burn, then a new flop (IRREG-16). Turn dealt before the betting on the flop is over: that card is invalid (IRREG-14).
 
 lesson-when-things-go-wrong-5 = Repair, in the deck: a face-up card is replaced by the next one (IRREG-6), after the deal if the next has already gone to another player (IRREG-7). A spoiled rest of the deck is restored as well as possible, and play goes on (IRREG-15).
 
 lesson-when-things-go-wrong-6 = A case apart: a player acts while holding a joker. That hand is dead, all others play on (IRREG-8). Whoever does not look at the cards bears that risk (IRREG-9).
 
-lesson-when-things-go-wrong-7 = Chips of the last hand were forgotten in the pot, and a new player sits in. Who may win those chips?
+lesson-when-things-go-wrong-7 = Chips of the last hand were forgotten in the pot, and a new player sits down. Who may win those chips?
     .choice-1 = Only the players of that hand
     .choice-2 = Everybody who is dealt in now
     .right = They were bet in that hand; the newcomer plays for the rest of the pot only (IRREG-5).
@@ -27,23 +27,23 @@ lesson-when-things-go-wrong-8 = On the flop two queens of hearts lie side by sid
     .choice-3 = Repair
     .choice-4 = This player’s hand only
     .right = With such a deck nobody’s chances were what they seemed: all chips go back (IRREG-4).
-    .wrong-2 = Ask: was the false card in play? It lies on the board, so yes: void (IRREG-4).
+    .wrong-2 = Ask: was the faulty card in play? It lies on the board, so yes: void (IRREG-4).
 
-lesson-when-things-go-wrong-9 = A player turns over the hole cards, and one of them has another back than the rest of the deck.
+lesson-when-things-go-wrong-9 = A player turns over the hole cards, and one of them has a different back from the rest of the deck.
     .choice-1 = Void
     .choice-2 = Stands
     .choice-3 = Repair
     .choice-4 = This player’s hand only
-    .right = A false card in play: the whole hand is void and all chips go back (IRREG-2).
-    .wrong-2 = Was the false card in play? Yes, somebody was holding it: void (IRREG-2).
+    .right = A faulty card in play: the whole hand is void and all chips go back (IRREG-2).
+    .wrong-2 = Was the faulty card in play? Yes, somebody was holding it: void (IRREG-2).
 
-lesson-when-things-go-wrong-10 = After the hand a card with another back is found among the cards that were not dealt.
+lesson-when-things-go-wrong-10 = After the hand a card with a different back is found among the cards that were not dealt.
     .choice-1 = Stands
     .choice-2 = Void
     .choice-3 = Repair
     .choice-4 = This player’s hand only
     .right = Nobody played with it, so nobody was harmed (IRREG-3).
-    .wrong-2 = Was the false card in play? No, it stayed in the rest of the deck: everything stands (IRREG-3).
+    .wrong-2 = Was the faulty card in play? No, it stayed in the rest of the deck: everything stands (IRREG-3).
 
 lesson-when-things-go-wrong-11 = A player calls; then it turns out that one of that player’s cards is a joker.
     .choice-1 = This player’s hand only
@@ -60,7 +60,7 @@ lesson-when-things-go-wrong-12 = After the hand somebody counts the deck: a card
     .choice-3 = Repair
     .choice-4 = This player’s hand only
     .right = It was missing for everybody alike: the result is not cancelled (IRREG-10).
-    .wrong-2 = Was a false card in play? No, all the cards that were played were good (IRREG-10).
+    .wrong-2 = Was a faulty card in play? No, all the cards that were played were good (IRREG-10).
 
 lesson-when-things-go-wrong-13 = The flop comes without a burn. Nobody has acted yet.
     .choice-1 = Repair
@@ -105,8 +105,8 @@ lesson-when-things-go-wrong-17 = A player’s cards drop to the floor.
 lesson-when-things-go-wrong-q1 = Two queens of hearts lie on the flop.
     .choice-1 = Void
     .choice-2 = Repair
-    .right = The deck was false in play: everything is void (IRREG-4).
-    .wrong-2 = There is nothing to repair: the deck was false in play (IRREG-4).
+    .right = The deck in play was faulty: everything is void (IRREG-4).
+    .wrong-2 = There is nothing to repair: the deck in play was faulty (IRREG-4).
 
 lesson-when-things-go-wrong-q2 = There was no burn before the turn, and one player has already bet.
     .choice-1 = Stands
@@ -124,4 +124,4 @@ lesson-when-things-go-wrong-q4 = After the hand the deck turns out to have 51 ca
     .choice-1 = The result stands
     .choice-2 = Void
     .right = A missing card cancels nothing; it was missing for everybody (IRREG-10).
-    .wrong-2 = Void needs a false card in play. A missing one cancels nothing (IRREG-10).
+    .wrong-2 = Void needs a faulty card in play. A missing one cancels nothing (IRREG-10).

@@ -17,7 +17,7 @@ rule-TOURN-5 = Rebuys in the first phase
     .variants = Default: no rebuys. Also possible: rebuys in the first phase.
 
 rule-TOURN-6 = Places
-    .text = The final places are the reverse of the order in which players go out: whoever goes out first is last. If two go out in the same hand, the one who began it with more chips is placed higher; equal stacks share the place. Over several tables the time decides, unless all play hand for hand.
+    .text = The final places are the reverse of the order in which players go out: whoever goes out first is last. If two go out in the same hand, the one who began it with more chips places higher; equal stacks share the place. Over several tables the time decides, unless all play hand for hand.
     .example = Four players: D goes out first, then B, then C. Places: A, C, B, D.
 
 rule-TOURN-7 = Prizes
