@@ -26,8 +26,8 @@ lesson-best-five-4 = The first hand again, its cards laid down in no order: the 
 
 lesson-best-five-5 = The turn has just been dealt. From how many cards can you choose?
     .right = Two of your own and four on the table: 2 + 4 = 6 (BOARD-7).
-    .wrong-1 = The river is still to come.
-    .wrong-2 = Add your own two.
+    .wrong-1 = It will be seven with the river, which is still to come.
+    .wrong-2 = That is only the table. Add your own two: 2 + 4.
     .wrong-3 = Your own two and the four on the table: 2 + 4.
 
 lesson-best-five-q1 = How many of your own cards must be in your five?
@@ -43,7 +43,7 @@ lesson-best-five-q2 = On the table are 7♣ 7♦ 10♥ 6♠ 6♦, and you hold 6
     .choice-2 = 7 7 6 6 A
     .choice-3 = 7 7 7 6 6
     .right = Three sixes and two sevens: a full house (RANK-8).
-    .wrong-2 = Three sixes and two sevens: full house.
+    .wrong-2 = You hold the third six: three sixes and two sevens make a full house.
     .wrong-3 = There are only two sevens here.
 
 lesson-best-five-q3 = Who may use the community cards?

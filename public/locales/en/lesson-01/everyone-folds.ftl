@@ -51,5 +51,5 @@ lesson-everyone-folds-q2 = On the turn all but one fold. Is the river dealt?
 
 lesson-everyone-folds-q3 = The blinds are 1 and 2, and everybody folds to your raise to 8. What do you gain?
     .right = The two blinds: 1 + 2 = 3. Your 8 are your own.
-    .wrong-1 = That is your own raise.
+    .wrong-1 = 8 is your own raise. You win the two blinds: 1 + 2 = 3.
     .wrong-2 = 11 less your 8: 11 − 8 = 3.

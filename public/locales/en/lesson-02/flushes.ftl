@@ -31,7 +31,7 @@ lesson-flushes-4 = 5♠ 6♠ 7♠ 8♠ lie on the table. A has 9♠, B has 4♠.
     .choice-2 = B wins
     .choice-3 = The pot is split
     .right = 5 to 9 beats 4 to 8, all spades: both have a straight flush, the higher top card wins (RANK-5).
-    .wrong-3 = The top cards are 9 and 8.
+    .wrong-3 = They are not equal: the top cards are 9 and 8.
 
 lesson-flushes-5 = 2♥ 3♥ 4♥ 5♥ lie on the table. A has A♥, B has 6♥. Who wins?
     .choice-1 = B wins

@@ -28,8 +28,8 @@ lesson-ladder-3 = Who wins?
     .choice-2 = B wins
     .choice-3 = The pot is split
     .right = A has a royal flush in hearts, from the 10 to the ace: nothing beats it (RANK-3).
-    .wrong-2 = Three nines are far below it.
-    .wrong-3 = These are different hands.
+    .wrong-2 = B has three nines, far below a royal flush.
+    .wrong-3 = Only equal hands share. A has a royal flush, B three nines.
 
 lesson-ladder-4 = Two of B’s kings are in the hand, one on the table. Who wins?
     .choice-1 = A wins

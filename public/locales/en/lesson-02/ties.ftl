@@ -16,7 +16,7 @@ lesson-ties-2 = The same table, but B has A♥ 10♥. Who wins?
     .choice-2 = The pot is split
     .choice-3 = A wins
     .right = A K J 10 9 against A K J 9 7: the fourth card decides.
-    .wrong-2 = Compare all five.
+    .wrong-2 = Compare all five: B’s fourth card is the 10, A’s only the 9.
 
 lesson-ties-3 = Four sixes and an ace lie on the table, and A holds two kings. Who wins?
     .choice-1 = The pot is split
@@ -29,7 +29,7 @@ lesson-ties-4 = Sevens and tens lie on the table. A has 2♣ 3♦, B has 9♣ 8�
     .choice-1 = The pot is split
     .choice-2 = B wins
     .choice-3 = A wins
-    .right = All play the board (SHOW-13).
+    .right = Nobody’s own cards help: both play the board (SHOW-13).
     .wrong-2 = The pair of tens is on the table already, and it is higher.
 
 lesson-ties-5 = A royal flush lies on the table, and A holds two aces. Who wins?

@@ -13,7 +13,7 @@ lesson-match-the-highest-2 = You call 100 in one go, and you had put nothing in 
 lesson-match-the-highest-3 = Now sit in Adam’s chair. What does a call cost there?
     .right = 100 − 50 = 50: the 50 already there count.
     .wrong-1 = Adam already has 50 in front: 100 − 50 = 50.
-    .wrong-2 = Bea and you have more in than Adam.
+    .wrong-2 = Bea and you have more in than Adam, so Adam has to pay.
     .wrong-3 = Take off what is in already: 100 − 50.
 
 lesson-match-the-highest-4 = Is Adam’s call a cold call?
@@ -26,7 +26,7 @@ lesson-match-the-highest-5 = Another round: Adam bets 20, Bea puts in her last 5
     .right = The highest bet is Adam’s, even though the neighbour on your right has only 5 in (CALL-2).
     .wrong-1 = Bea is short of chips. That does not lower the price (CALL-2).
     .wrong-2 = You have nothing in yet, so there is nothing to take off.
-    .wrong-3 = That is the pot.
+    .wrong-3 = 25 is what lies in the middle, not the price of a call.
 
 lesson-match-the-highest-6 = And what may you do if you have only 12 chips left?
     .choice-1 = Put in the 12 and stay in

@@ -4,14 +4,14 @@ lesson-min-raise = The smallest raise
     .goal = After this you can say the smallest total to which you may raise.
 
 lesson-min-raise-1 = Blinds 2 and 5. What is the smallest bet on the flop?
-    .right = One big blind (BET-1).
+    .right = One big blind, 5 (BET-1).
     .wrong-1 = 2 is only the small blind. The smallest bet is a big blind.
     .wrong-2 = One chip is not a bet here.
 
 lesson-min-raise-2 = Adam bets 5. What is the least you may raise to?
     .right = 5 + 5 = 10: a raise adds at least as much as the bet (BET-2).
     .wrong-1 = That raises by 4, one short of the 5 you are raising.
-    .wrong-2 = 5 is a call.
+    .wrong-2 = 5 would only be a call. A raise goes to at least 5 + 5 = 10.
     .wrong-3 = The bet and once more the same: 5 + 5.
 
 lesson-min-raise-3 = Raise to 20.

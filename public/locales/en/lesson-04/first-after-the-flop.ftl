@@ -5,14 +5,14 @@ lesson-first-after-the-flop = Who opens the later rounds
 
 lesson-first-after-the-flop-1 = On the flop the button is at seat 4, the small blind has folded, and the big blind is all-in. Who opens?
     .right = You: the first player left of the button who is still in and has chips (ROUND-7).
-    .wrong-1 = Seat 5 has folded.
+    .wrong-1 = Seat 5, the small blind, has folded.
     .wrong-2 = Seat 6 is all-in and has nothing left to bet with.
     .wrong-3 = After the flop the button is last, not first.
 
 lesson-first-after-the-flop-2 = You have a pair of jacks. Bet 15.
     .right = The opener does not have to check: with nothing bet yet you may bet (ROUND-7).
     .wrong-1 = That is allowed, but here bet 15.
-    .wrong-2 = You have a pair of jacks, and a check costs nothing.
+    .wrong-2 = You have a pair of jacks, and checking would be free: do not fold. Bet 15.
 
 lesson-first-after-the-flop-3 = Bea calls, and Dora on the button folds. The button stays where it is until the hand ends (POS-4).
 
@@ -30,12 +30,12 @@ lesson-first-after-the-flop-5 = What is different from the round before the flop
 lesson-first-after-the-flop-6 = Check.
     .right = Bea checks too, and the river comes. The table always lights the seat that opens (ROUND-14).
     .wrong-1 = That is allowed, but here check to the showdown.
-    .wrong-2 = A check costs nothing.
+    .wrong-2 = Checking costs nothing, so there is no reason to fold.
 
 lesson-first-after-the-flop-7 = The river is dealt. Check once more.
     .right = Bea checks as well, and the cards decide.
     .wrong-1 = That is allowed, but here check to the showdown.
-    .wrong-2 = A check costs nothing.
+    .wrong-2 = Checking costs nothing, so there is no reason to fold.
 
 lesson-first-after-the-flop-8 = Showdown. You and Filip both have a pair of jacks, and your ace is the better side card. You win both pots: 25 + 30 = 55.
 

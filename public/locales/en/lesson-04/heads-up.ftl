@@ -27,7 +27,7 @@ lesson-heads-up-5 = The flop is dealt. Who speaks first now?
 lesson-heads-up-6 = Bea checks. Bet 3.
     .right = Bea folds, and the pot of 4 is yours.
     .wrong-1 = That is allowed, but here bet 3.
-    .wrong-2 = A check costs nothing.
+    .wrong-2 = Checking costs nothing, so there is no reason to fold. Bet 3.
 
 lesson-heads-up-7 = In the next hand the roles change: Bea has the button and the small blind, you have the big blind.
 
@@ -47,4 +47,4 @@ lesson-heads-up-q2 = Three players become two. The player on the button …
 
 lesson-heads-up-q3 = How few players can play hold’em?
     .right = Two are enough (SEAT-1).
-    .wrong-1 = Two are enough (SEAT-1).
+    .wrong-1 = More is usual, but two are enough (SEAT-1).

@@ -50,5 +50,5 @@ lesson-odd-chip-q3 = A pot of 14, four winners at seats 1, 2, 3 and 4, the butto
     .choice-2 = 5, 3, 3, 3
     .choice-3 = 3, 3, 4, 4
     .right = 4 × 3 = 12, and the 2 left over go one by one, from the left of the button (ODD-3).
-    .wrong-2 = One chip each, in order (ODD-3).
+    .wrong-2 = The two do not go to one player: one chip each, in order (ODD-3).
     .wrong-3 = Start to the left of the button (ODD-3).

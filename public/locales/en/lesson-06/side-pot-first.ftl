@@ -19,7 +19,7 @@ lesson-side-pot-first-3 = Cyril has aces, you have kings, Bea queens, Adam jacks
     .wrong-1 = That pot is between Adam and Bea.
     .wrong-2 = That pot is between Adam and Bea.
     .wrong-3 = Cyril is all-in for 10 and plays for the main pot only.
-    .wrong-4 = Aces beat kings.
+    .wrong-4 = Cyril’s aces beat your kings, and Cyril is in the main pot.
 
 lesson-side-pot-first-4 = Another hand: you and Cyril tie for the main pot of 90 and the side pot of 30. How do you share?
     .choice-1 = Each pot on its own: 15 and 15, then 45 and 45

@@ -18,7 +18,7 @@ lesson-limit-cap-4 = You fold. What does a call cost Adam?
     .right = 20 − 5 = 15: the bet of 5 is in already.
     .wrong-1 = Adam has 5 in already, so 20 − 5 = 15 are missing.
 
-lesson-limit-cap-5 = Everybody else calls. How many chips go in, in this round?
+lesson-limit-cap-5 = Everybody else calls. How many chips go in during this round?
     .right = Four players with 20 each: 4 × 20 = 80.
     .wrong-1 = You have folded without a chip in, so only four pay: 4 × 20 = 80.
     .wrong-2 = 50 was before the three calls: 50 + 15 + 10 + 5 = 80.

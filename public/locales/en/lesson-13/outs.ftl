@@ -62,7 +62,7 @@ lesson-outs-10 = You have a flush draw on the flop: nine outs, two cards to come
 
 lesson-outs-q1 = Your straight draw is open at both ends. How many outs do you have?
     .right = Four cards at each end: 4 + 4 = 8.
-    .wrong-1 = That is a straight with a gap in the middle.
+    .wrong-1 = That would be a straight with a gap in the middle.
     .wrong-2 = Four at each end: 4 + 4 = 8.
 
 lesson-outs-q2 = You have four outs and one card to come, the river. About how likely are you to hit?
