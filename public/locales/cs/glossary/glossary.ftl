@@ -58,7 +58,7 @@ glossary-newcomer = nový hráč
 glossary-sit-out = vynechávat
     .means = Mít u stolu dál své místo, ale nějakou dobu nedostávat karty. Blindy, které mezitím přejdou, jsou zmeškané.
     .also = sit out
-    .rule = BLIND-18
+    .rule = BLIND-24
 
 ## Karty a kombinace
 
@@ -105,7 +105,7 @@ glossary-suited = v barvě
 glossary-offsuit = různé barvy
     .means = O dvou zavřených kartách, které nejsou stejné barvy.
     .also = offsuit
-    .rule = RANK-1
+    .rule = DECK-3
 
 glossary-five-card-hand = kombinace
     .means = Pět karet, které se hráči počítají: nejlepší ze sedmi, dvou vlastních a pěti společných.
@@ -172,7 +172,7 @@ glossary-kicker = kicker
 glossary-hand = rozdání
     .means = Všechno od jednoho zamíchání do dalšího: blindy, karty, sázky a výplata banku.
     .also = hra, ruka
-    .rule = BLIND-25
+    .rule = GAME-2
 
 glossary-shuffle = míchání
     .means = Promíchání celého balíčku před každým rozdáním, aby nikdo nemohl odhadnout, co přijde.
@@ -563,7 +563,7 @@ glossary-out-of-turn = mimo pořadí
     .rule = ETIQ-1
 
 glossary-verbal-declaration = slovní ohlášení
-    .means = Když hráč řekne, co udělá. Je-li na řadě, slovo zavazuje, i než se žetony pohnou.
+    .means = Když hráč řekne, co udělá. Je-li na řadě, slovo zavazuje ještě dřív, než se pohnou žetony.
     .also = verbální deklarace
     .rule = DECL-1
 
@@ -644,7 +644,7 @@ glossary-push-or-fold = all-in, nebo složit
 glossary-vpip = VPIP
     .means = V kolika procentech rozdání hráč před flopem dobrovolně vloží žetony. Samotný povinný blind se nepočítá.
     .also = voluntarily put in pot
-    .rule = BLIND-7
+    .rule = BLIND-1
 
 glossary-pfr = PFR
     .means = V kolika procentech rozdání hráč před flopem zvýší. Nikdy to není víc než VPIP.

@@ -58,7 +58,7 @@ glossary-newcomer = newcomer
 glossary-sit-out = to sit out
     .means = To keep the seat but be dealt no cards for a while. Blinds that pass in the meantime are missed.
     .also = to be away
-    .rule = BLIND-18
+    .rule = BLIND-24
 
 ## Cards and hands
 
@@ -105,7 +105,7 @@ glossary-suited = suited
 glossary-offsuit = offsuit
     .means = Said of two hole cards of different suits.
     .also = –
-    .rule = RANK-1
+    .rule = DECK-3
 
 glossary-five-card-hand = hand (five cards)
     .means = The five cards that count for a player, the best of seven. “Hand” can also mean a whole deal.
@@ -133,7 +133,7 @@ glossary-full-house = full house
     .rule = RANK-8
 
 glossary-flush = flush
-    .means = Five cards of the same suit, in any order of ranks. The highest card decides between two of them.
+    .means = Five cards of the same suit, of any ranks. Between two flushes the highest card decides.
     .also = –
     .rule = RANK-9
 
@@ -163,7 +163,7 @@ glossary-high-card = high card
     .rule = RANK-15
 
 glossary-kicker = kicker
-    .means = A side card that decides between hands which are otherwise equal, for example two pairs of aces.
+    .means = A side card that decides between hands which are otherwise equal, for example when two players have a pair of aces.
     .also = side card
     .rule = RANK-16
 
@@ -172,7 +172,7 @@ glossary-kicker = kicker
 glossary-hand = hand (one deal)
     .means = Everything from one shuffle to the next: blinds, cards, betting and the award of the pot. “Hand” can also mean the five cards that count.
     .also = deal
-    .rule = BLIND-25
+    .rule = GAME-2
 
 glossary-shuffle = shuffle
     .means = The mixing of the whole deck before every hand, so that nobody can guess what comes.
@@ -231,7 +231,7 @@ glossary-boxed-card = boxed card
 ## Blinds and antes
 
 glossary-forced-bet = forced bet
-    .means = A bet that must be made before the cards, whether one likes it or not. The blinds are forced bets.
+    .means = A bet that must be made before the cards, whether you like it or not. The blinds are forced bets.
     .also = –
     .rule = BLIND-1
 
@@ -642,11 +642,11 @@ glossary-push-or-fold = push or fold
     .rule = TOURN-9
 
 glossary-vpip = VPIP
-    .means = How often a player puts chips in before the flop by choice, in percent of the hands. A posted blind alone does not count.
+    .means = How often a player puts chips in before the flop by choice, in per cent of the hands. A posted blind alone does not count.
     .also = voluntarily put in pot
-    .rule = BLIND-7
+    .rule = BLIND-1
 
 glossary-pfr = PFR
-    .means = How often a player raises before the flop, in percent of the hands. It is never more than VPIP.
+    .means = How often a player raises before the flop, in per cent of the hands. It is never more than VPIP.
     .also = preflop raise
     .rule = RAISE-1

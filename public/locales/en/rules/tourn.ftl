@@ -22,7 +22,7 @@ rule-TOURN-6 = Places
 
 rule-TOURN-7 = Prizes
     .text = The entries of all players form the prize pool, which is shared among the best finishers. Rule books give no figures; the organiser sets how many places are paid and how much each gets. The split suggested here is our own.
-    .variants = Default: set by the organiser; suggested for three paid places are 50, 30 and 20 percent of the prize pool.
+    .variants = Default: set by the organiser; suggested for three paid places are 50, 30 and 20 per cent of the prize pool.
 
 rule-TOURN-8 = Rising blinds
     .text = In a tournament the blinds are raised at regular intervals, level by level. Rule books give neither intervals nor steps, so the organiser sets a table of levels, by hands or by minutes.

@@ -58,7 +58,7 @@ glossary-newcomer = nowy gracz
 glossary-sit-out = robić przerwę
     .means = Zachować miejsce przy stole, ale przez jakiś czas nie dostawać kart. Ciemne, które w tym czasie miną, są opuszczone.
     .also = sit out, pauzować
-    .rule = BLIND-18
+    .rule = BLIND-24
 
 ## Karty i układy
 
@@ -105,7 +105,7 @@ glossary-suited = w kolorze
 glossary-offsuit = różne kolory
     .means = O dwóch zakrytych kartach, które nie są w tym samym kolorze.
     .also = offsuit
-    .rule = RANK-1
+    .rule = DECK-3
 
 glossary-five-card-hand = układ
     .means = Pięć kart, które liczą się graczowi: najlepsze z siedmiu, dwóch własnych i pięciu wspólnych.
@@ -172,7 +172,7 @@ glossary-kicker = kicker
 glossary-hand = rozdanie
     .means = Wszystko od jednego tasowania do następnego: ciemne, karty, licytacja i wypłata puli.
     .also = partia, ręka
-    .rule = BLIND-25
+    .rule = GAME-2
 
 glossary-shuffle = tasowanie
     .means = Pomieszanie całej talii przed każdym rozdaniem, żeby nikt nie mógł zgadnąć, co przyjdzie.
@@ -644,7 +644,7 @@ glossary-push-or-fold = all-in albo pas
 glossary-vpip = VPIP
     .means = W ilu procentach rozdań gracz przed flopem dobrowolnie daje żetony. Sama obowiązkowa ciemna się nie liczy.
     .also = voluntarily put in pot
-    .rule = BLIND-7
+    .rule = BLIND-1
 
 glossary-pfr = PFR
     .means = W ilu procentach rozdań gracz przed flopem podnosi. Nigdy nie jest to więcej niż VPIP.

@@ -58,7 +58,7 @@ glossary-newcomer = nový hráč
 glossary-sit-out = vynechávať
     .means = Mať pri stole ďalej svoje miesto, ale istý čas nedostávať karty. Blindy, ktoré medzitým prejdú, sú zmeškané.
     .also = sit out
-    .rule = BLIND-18
+    .rule = BLIND-24
 
 ## Karty a kombinácie
 
@@ -105,7 +105,7 @@ glossary-suited = v jednej farbe
 glossary-offsuit = rôzne farby
     .means = O dvoch súkromných kartách, ktoré nie sú rovnakej farby.
     .also = offsuit
-    .rule = RANK-1
+    .rule = DECK-3
 
 glossary-five-card-hand = kombinácia
     .means = Päť kariet, ktoré sa hráčovi počítajú: najlepšie zo siedmich, dvoch vlastných a piatich spoločných.
@@ -172,7 +172,7 @@ glossary-kicker = kicker
 glossary-hand = rozdanie
     .means = Všetko od jedného zamiešania po ďalšie: blindy, karty, stávky a výplata banku.
     .also = hra, ruka, partia
-    .rule = BLIND-25
+    .rule = GAME-2
 
 glossary-shuffle = miešanie
     .means = Premiešanie celého balíčka pred každým rozdaním, aby nikto nemohol odhadnúť, čo príde.
@@ -563,7 +563,7 @@ glossary-out-of-turn = mimo poradia
     .rule = ETIQ-1
 
 glossary-verbal-declaration = slovné ohlásenie
-    .means = Keď hráč povie, čo urobí. Ak je na rade, slovo zaväzuje, aj kým sa žetóny nepohnú.
+    .means = Keď hráč povie, čo urobí. Ak je na rade, slovo zaväzuje ešte skôr, než sa pohnú žetóny.
     .also = verbálna deklarácia
     .rule = DECL-1
 
@@ -644,7 +644,7 @@ glossary-push-or-fold = all-in alebo položiť
 glossary-vpip = VPIP
     .means = V koľkých percentách rozdaní hráč pred flopom dobrovoľne vloží žetóny. Samotný povinný blind sa neráta.
     .also = voluntarily put in pot
-    .rule = BLIND-7
+    .rule = BLIND-1
 
 glossary-pfr = PFR
     .means = V koľkých percentách rozdaní hráč pred flopom navýši. Nikdy to nie je viac než VPIP.
