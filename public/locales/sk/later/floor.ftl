@@ -123,19 +123,19 @@ floor-many-exposed = { $cards ->
 floor-one-exposed = Krupiér odkryl { $number }. kartu rozdania. Jediná taká rozdanie neruší.
 floor-own-card-shown = Kartu neodkryl krupiér, ale sám hráč. Na inú tým nárok nevzniká.
 floor-many-boxed = { $cards ->
-    [one] V balíčku leží hlavou hore { $cards } karta.
-    [few] V balíčku ležia hlavou hore { $cards } karty. Na zrušenie stačia dve.
-   *[other] V balíčku leží hlavou hore { $cards } kariet. Na zrušenie stačia dve.
+    [one] V balíčku leží lícom nahor { $cards } karta.
+    [few] V balíčku ležia lícom nahor { $cards } karty. Na zrušenie stačia dve.
+   *[other] V balíčku leží lícom nahor { $cards } kariet. Na zrušenie stačia dve.
 }
 floor-boxed = { $cards ->
-    [one] Karta, ktorá v balíčku leží hlavou hore, ako karta neplatí.
-    [few] Karty, ktoré v balíčku ležia hlavou hore, ako karty neplatia.
-   *[other] Karty, ktoré v balíčku ležia hlavou hore, ako karty neplatia.
+    [one] Karta, ktorá v balíčku leží lícom nahor, ako karta neplatí.
+    [few] Karty, ktoré v balíčku ležia lícom nahor, ako karty neplatia.
+   *[other] Karty, ktoré v balíčku ležia lícom nahor, ako karty neplatia.
 }
 floor-boxed-next-gone = { $cards ->
-    [one] Karta, ktorá v balíčku leží hlavou hore, ako karta neplatí, lenže nasledujúcu už dostal iný hráč.
-    [few] Karty, ktoré v balíčku ležia hlavou hore, ako karty neplatia, lenže nasledujúcu už dostal iný hráč.
-   *[other] Karty, ktoré v balíčku ležia hlavou hore, ako karty neplatia, lenže nasledujúcu už dostal iný hráč.
+    [one] Karta, ktorá v balíčku leží lícom nahor, ako karta neplatí, lenže nasledujúcu už dostal iný hráč.
+    [few] Karty, ktoré v balíčku ležia lícom nahor, ako karty neplatia, lenže nasledujúcu už dostal iný hráč.
+   *[other] Karty, ktoré v balíčku ležia lícom nahor, ako karty neplatia, lenže nasledujúcu už dostal iný hráč.
 }
 floor-many-extra = { $cards ->
     [one] Rozdala sa { $cards } karta navyše.
@@ -312,7 +312,7 @@ fault-chips-off-table = So žetónmi sa narába na stole, kde na ne každý vid�
 fault-chips-taken-off = Kým hráš, žetóny schovať nemôžeš.
 fault-chips-added = Počas rozdania sa žetóny nepridávajú.
 fault-folded-face-up = { $opponents ->
-    [one] Hrá ešte { $opponents } súper a karty sú položené hlavou hore.
+    [one] Hrá ešte { $opponents } súper a karty sú položené lícom nahor.
     [few] Hrajú ešte { $opponents } súperi, a tak položené karty zostávajú skryté: pomohli by jednému proti druhému.
    *[other] Hrá ešte { $opponents } súperov, a tak položené karty zostávajú skryté: pomohli by jednému proti druhému.
 }

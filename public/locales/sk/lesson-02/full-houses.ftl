@@ -26,11 +26,11 @@ lesson-full-houses-3 = Na stole ležia štyri šestky. Kto vyhráva?
     .wrong-2 = Jedna karta z ruky ešte hrá.
     .wrong-3 = Počíta sa len jedna doplňujúca karta: K proti Q.
 
-lesson-full-houses-4 = A keď majú štvoricu obaja hráči? Kto vyhráva?
+lesson-full-houses-4 = A keď majú obaja hráči štvoricu? Kto vyhráva?
     .choice-1 = Vyhráva A
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
-    .right = Štyri esá porážajú štyroch kráľov (RANK-7).
+    .right = Štyri esá porážajú štyri krále (RANK-7).
 
 lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kto vyhráva?
     .choice-1 = Vyhráva A, má tri osmičky

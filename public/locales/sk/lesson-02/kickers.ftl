@@ -11,7 +11,7 @@ lesson-kickers-1 = Obaja hráči majú dvojicu pätiek. Kto vyhráva?
     .wrong-2 = Doplňujúce karty sú A K 9 proti K Q 9.
     .wrong-3 = Dvojice sú rovnaké, ale celých päť kariet nie.
 
-lesson-kickers-2 = Zase dvakrát dvojica pätiek, tentoraz ležia na stole A♦ K♥. Kto vyhráva?
+lesson-kickers-2 = Obaja majú zase dvojicu pätiek, tentoraz však na stole ležia A♦ K♥. Kto vyhráva?
     .choice-1 = Vyhráva A
     .choice-2 = Bank sa delí
     .choice-3 = Vyhráva B
@@ -25,7 +25,7 @@ lesson-kickers-3 = Tie isté karty v ruke, ale na stole leží namiesto 7♠ kar
     .right = A K Q ležia na stole. Deviatka aj osmička sú až šiesta karta a počíta sa ich len päť (RANK-17).
     .wrong-2 = Deviatka je šiesta karta. Počíta sa len päť.
 
-lesson-kickers-4 = Obaja hráči majú troch kráľov. Kto vyhráva?
+lesson-kickers-4 = Obaja hráči majú tri krále. Kto vyhráva?
     .choice-1 = Vyhráva A
     .choice-2 = Bank sa delí
     .choice-3 = Vyhráva B
@@ -50,7 +50,7 @@ lesson-kickers-7 = Na stole ležia krále a deviatky a A má v ruke dvojicu. Kto
     .choice-1 = Vyhráva B
     .choice-2 = Vyhráva A
     .choice-3 = Bank sa delí
-    .right = Obaja majú kráľov a deviatky. Tretia dvojica hráčovi A nepomôže: piata karta je 6 proti 5 a tú vyššiu má B.
+    .right = Obaja majú krále a deviatky. Tretia dvojica hráčovi A nepomôže: piata karta je 6 proti 5 a tú vyššiu má B.
     .wrong-2 = Do piatich kariet sa zmestia najviac dve dvojice: K K 9 9 5 proti K K 9 9 6.
     .wrong-3 = Rozhoduje piata karta: 6 proti 5.
 
@@ -65,7 +65,7 @@ lesson-kickers-q1 = Na stole K♥ K♦ Q♣ 5♠ 2♦. A má K♠ 9♣, B má K�
     .choice-1 = Vyhráva A vďaka deviatke
     .choice-2 = Bank sa delí
     .choice-3 = Vyhráva B
-    .right = Troch kráľov a dámu majú obaja, potom 9 proti 7 (RANK-12).
+    .right = Tri krále a dámu majú obaja, potom 9 proti 7 (RANK-12).
     .wrong-2 = Doplňujúce karty sú Q 9 proti Q 7.
     .wrong-3 = Deviatka je viac ako sedmička.
 

@@ -37,7 +37,7 @@ lesson-straights-5 = Na stole Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má 
     .right = Q K A 2 3 ide cez roh a postupka to nie je. A má vysokú kartu eso, B dvojicu dvojok.
     .wrong-2 = Eso stojí hore alebo dole, nikdy v strede (RANK-11).
 
-lesson-straights-q1 = Na stole 10♠ 9♦ 8♣ 3♥ 2♥, držíte J♦ 7♠. Po ktorú kartu je vaša postupka?
+lesson-straights-q1 = Na stole 10♠ 9♦ 8♣ 3♥ 2♥, držíte J♦ 7♠. Po ktorú kartu siaha vaša postupka?
     .choice-1 = J
     .choice-2 = 10
     .right = 7 8 9 10 J: počíta sa najvyššia karta (RANK-10).

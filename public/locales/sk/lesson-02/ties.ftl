@@ -18,7 +18,7 @@ lesson-ties-2 = Rovnaký stôl, ale B má A♥ 10♥. Kto vyhráva?
     .right = A K J 10 9 proti A K J 9 7: rozhoduje štvrtá karta.
     .wrong-2 = Porovnajte všetkých päť kariet.
 
-lesson-ties-3 = Na stole ležia štyri šestky a eso, A drží dvoch kráľov. Kto vyhráva?
+lesson-ties-3 = Na stole ležia štyri šestky a eso, A drží dva krále. Kto vyhráva?
     .choice-1 = Bank sa delí
     .choice-2 = Vyhráva A
     .choice-3 = Vyhráva B
@@ -43,7 +43,7 @@ lesson-ties-6 = V banku je 90 a dvaja hráči majú zhodu. Koľko dostane každ�
     .right = Rovnakým dielom: 90 : 2 = 45 (SPLIT-1).
     .wrong-1 = Rovnaké kombinácie, rovnaké podiely.
 
-lesson-ties-7 = A keď majú zhodu o tých 90 traja hráči?
+lesson-ties-7 = A keď majú zhodu traja hráči a v banku je tých istých 90?
     .right = Tri rovnaké diely: 90 : 3 = 30 (SPLIT-1).
 
 lesson-ties-q1 = Dvaja hráči majú zhodu, jeden z nich celý čas vsádzal. Kto dostane bank?

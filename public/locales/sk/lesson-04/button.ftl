@@ -6,8 +6,8 @@ lesson-button = Button putuje
 lesson-button-1 = Pred úplne prvým rozdaním dostane každý jednu kartu lícom nahor a najvyššia získa button (DRAW-1). Button je okrúhla značka s písmenom D (BTN-6).
 
 lesson-button-2 = Padlo A♥, A♣ a K♠. Kto dostane button?
-    .right = Sú tu dve esá a srdcia stoja nad krížmi v každom poradí farieb (DRAW-2).
-    .wrong-1 = Kríže sú najnižšia farba, alebo hneď druhá odspodu.
+    .right = Esá sú dve a srdcia stoja nad krížmi v každom poradí farieb (DRAW-2).
+    .wrong-1 = Kríže sú najnižšia alebo druhá najnižšia farba.
     .wrong-2 = Najprv rozhoduje hodnota a pikový kráľ tu nie je najvyššia karta.
 
 lesson-button-3 = Padlo A♦, A♣ a 9♠. Poradie farieb: piky, srdcia, káry, kríže. Kto dostane button?

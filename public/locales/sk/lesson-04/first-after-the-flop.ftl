@@ -21,14 +21,14 @@ lesson-first-after-the-flop-4 = Turn. Kto začína teraz?
     .wrong-1 = Miesto 6 je stále all-in.
     .wrong-2 = Vľavo od buttonu začínate vy.
 
-lesson-first-after-the-flop-5 = Čo je iné než v kole pred flopom?
-    .choice-1 = Kto začína a že sa smie dať check
-    .choice-2 = Smer hry
+lesson-first-after-the-flop-5 = V čom sa to líši od kola pred flopom?
+    .choice-1 = V tom, kto začína a že sa smie dať check
+    .choice-2 = V smere hry
     .right = Začína iné miesto, a keďže ešte nikto nevsadil, dá sa check (ROUND-13).
     .wrong-2 = Hrá sa stále v smere hodinových ručičiek.
 
 lesson-first-after-the-flop-6 = Dajte check.
-    .right = Bea tiež checkuje a prichádza river. Kto začína, toho stôl vždy označí (ROUND-14).
+    .right = Bea tiež checkuje a prichádza river. Toho, kto začína, stôl vždy označí (ROUND-14).
     .wrong-1 = Môžete, ale tu dajte check, nech sa dôjde k vyloženiu.
     .wrong-2 = Check je zadarmo.
 

@@ -3,10 +3,10 @@
 lesson-short-all-in = Na navýšenie primálo
     .goal = Po tejto lekcii spoznáte, či all-in znova otvára stávky tým, čo už hrali.
 
-lesson-short-all-in-1 = Hra s limitom: vsádzate 20, Bea ide all-in za 25, Cyril dorovnáva 25. Plné navýšenie by bolo na 40, takže chýba 15. Niekto tomu hovorí pseudo raise (ALLIN-8).
+lesson-short-all-in-1 = Hra s limitom: vsádzate 20, Bea ide all-in za 25, Cyril dorovnáva 25. Plné navýšenie by bolo na 40, takže chýba 15. Niekde sa tomu hovorí pseudo raise (ALLIN-8).
 
 lesson-short-all-in-2 = Ste znova na rade. Čo môžete?
-    .right = Už ste hrali a 5 navyše nie je plné navýšenie: smiete dorovnať alebo položiť karty (ALLIN-6).
+    .right = V tomto kole už hráte druhý raz a 5 navyše nie je plné navýšenie: smiete dorovnať alebo položiť karty (ALLIN-6).
     .wrong-1 = Stávky znova otvára len plné navýšenie a 25 je menej než 40 (ALLIN-5).
     .wrong-2 = Je tu 5 na dorovnanie, preto sa check nedá.
 
@@ -27,7 +27,7 @@ lesson-short-all-in-5 = Iné rozdanie, no limit: vsádzate 20, Bea je all-in za 
 lesson-short-all-in-6 = A keď je all-in len za 39?
     .choice-1 = Navýšiť nesmiem
     .choice-2 = Navýšiť smiem
-    .right = Jeden žetón chýba a to stačí: 39 − 20 = 19 (ALLIN-5).
+    .right = Chýba jediný žetón, a predsa je to málo: 39 − 20 = 19 (ALLIN-5).
     .wrong-2 = Navýšenie o 19 je menej než 20, a tak stávky neotvára (ALLIN-5).
 
 lesson-short-all-in-7 = Vsádzate 20, Bea je all-in za 25 a na rade je Cyril, ktorý v kole ešte nehral. Čo smie?

@@ -28,12 +28,12 @@ lesson-side-pot-5 = Kam pôjde týchto 20? Roztrieďte žetóny znova.
     .wrong-1 = Bea tieto žetóny nedorovnala, a tak do hlavného banku nepatria (POT-3).
 
 lesson-side-pot-6 = Vyloženie: Bea má esá, vy dolníky, Adam desiatky. Komu pripadne ktorý bank?
-    .right = Hlavný berie Bea, vedľajší vy. Bez vkladu nie je podiel: vedľajší Bea vyhrať nemôže (POT-10).
+    .right = Hlavný berie Bea, vedľajší vy. Kto nič nevložil, nemá podiel: vedľajší Bea vyhrať nemôže (POT-10).
     .wrong-1 = Bea vložila 5. O tých 50 hráte len vy a Adam (POT-3).
     .wrong-2 = Esá porážajú dolníky a Bea v hlavnom banku je.
 
 lesson-side-pot-7 = Ako v tomto rozdaní dopadnete vy?
-    .right = 50 − 30 = 20. Bea má lepšie karty, a predsa ste v pluse: na to je vedľajší bank (POT-9).
+    .right = 50 − 30 = 20. Bea vás poráža, a predsa ste v pluse: na to je vedľajší bank (POT-9).
     .wrong-1 = 30 z banku je vašich: 50 − 30 = 20.
     .wrong-2 = To je len strata v hlavnom banku. Vo vedľajšom získavate 25: 25 − 5 = 20 spolu.
 
@@ -72,8 +72,8 @@ lesson-side-pot-q2 = D vloží 20 do hlavného banku, o ktorý hrajú A, B a C, 
     .right = Žetóny toho, kto položil karty, zostávajú v banku, kde ležia (POT-3).
     .wrong-2 = Žetóny toho, kto položil karty, zostávajú v banku pre všetkých, čo oň hrajú (POT-3).
 
-lesson-side-pot-q3 = Môže hráč all-in vyhrať vedľajší bank?
+lesson-side-pot-q3 = Môže hráč, ktorý je all-in, vyhrať vedľajší bank?
     .choice-1 = Nikdy
     .choice-2 = Áno, s najlepšou kombináciou
     .right = Nič doň nevložil (POT-3).
-    .wrong-2 = Bez vkladu nie je podiel (POT-3).
+    .wrong-2 = Kto nič nevložil, nemá podiel (POT-3).

@@ -6,7 +6,7 @@ lesson-odd-chip = Žetón, ktorý sa nedá rozdeliť
 lesson-odd-chip-1 = Adam (malý blind) a vy (vpravo od buttonu) máte zhodu, bank je 25. Rozdeľte ho.
     .right = Adam 13, vy 12: žetón navyše patrí prvému z hráčov so zhodou vľavo od buttonu (ODD-2).
     .wrong-1 = Vy ste na rade neskôr než Adam a žetón patrí tomu, kto je skôr (ODD-2).
-    .wrong-2 = Žetón sa rozpoliť nedá a na stole nezostáva: jeden z vás berie 13 (ODD-2).
+    .wrong-2 = Žetón sa rozpoliť nedá a na stole nezostane: jeden z vás berie 13 (ODD-2).
     .wrong-3 = Pri zhode sa najprv delí rovným dielom. Jednému pripadne len žetón navyše.
     .wrong-4 = Pri zhode sa najprv delí rovným dielom. Jednému pripadne len žetón navyše.
 

@@ -19,11 +19,11 @@ lesson-show-or-hide-2 = Adam má dve dvojice. Čo musí urobiť, aby bank dostal
 
 lesson-show-or-hide-3 = Adam ukazuje dve dvojice, deviatky a osmičky, a berie 120.
 
-lesson-show-or-hide-4 = Krále ste skryli. Môžu ich ostatní vidieť neskôr?
+lesson-show-or-hide-4 = Krále zostali skryté. Môžu ich ostatní vidieť neskôr?
     .choice-1 = Áno, v histórii rozdaní, ak to dovolí herný poriadok
     .choice-2 = Nikdy
     .right = V tejto herni sú v histórii všetky karty, ktoré došli k vyloženiu, aj tie skryté (SHOW-18).
-    .wrong-2 = V tejto herni sa dajú vyhľadať: za karty, ktoré došli k vyloženiu, niekto zaplatil. Položené nikdy (SHOW-18).
+    .wrong-2 = Karty, ktoré došli k vyloženiu, sa v tejto herni dajú vyhľadať. Položené nikdy (SHOW-18).
 
 lesson-show-or-hide-5 = To isté rozdanie v herni, kde ukazujú všetci, čo zostali. Musíte krále ukázať?
     .choice-1 = Áno

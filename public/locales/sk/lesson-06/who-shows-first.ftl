@@ -4,10 +4,10 @@ lesson-who-shows-first = Kto ukazuje prvý
     .goal = Po tejto lekcii určíte poradie ukazovania po akomkoľvek poslednom kole.
 
 lesson-who-shows-first-1 = River: vsádzate 10, Bea a Cyril dorovnávajú. V akom poradí sa ukazujú karty?
-    .right = Vsadili ste vy a nikto nenavýšil, a tak začínate (SHOW-3).
+    .right = Stávka je vaša a nikto nenavýšil, a tak začínate (SHOW-3).
     .wrong-1 = Kto dorovnal posledný, ukazuje posledný.
 
-lesson-who-shows-first-2 = River: dávate check, Bea vsádza 10, Cyril a vy dorovnávate. V akom poradí sa ukazujú karty?
+lesson-who-shows-first-2 = River: checkujete, Bea vsádza 10, Cyril a vy dorovnávate. V akom poradí sa ukazujú karty?
     .right = Začína Bea, lebo vsádzala; ostatní nasledujú v smere hodinových ručičiek (SHOW-4).
     .wrong-1 = Len čo niekto vsadí, nezáleží na tom, kto bol v kole prvý na rade.
     .wrong-2 = V smere hodinových ručičiek po nej nasleduje Cyril.

@@ -13,7 +13,7 @@ lesson-pot-limit-2 = Pot limit, blindy 1/2, začínate. Na koľko smiete najviac
 
 lesson-pot-limit-3 = Navyšujete na 7. Na koľko smie najviac navýšiť Dora, ktorá je teraz na rade?
     .right = Uprostred je 10, s dorovnaním 7 je to 17. Potom 7 + 17 = 24.
-    .wrong-1 = Trikrát 7 zabúda na blindy: 7 + 17 = 24.
+    .wrong-1 = V trikrát 7 chýbajú blindy: 7 + 17 = 24.
     .wrong-2 = 17 je to, o koľko smie Dora navýšiť. Pridáva sa k dorovnaniu: 7 + 17 = 24.
 
 lesson-pot-limit-4 = Flop, v banku je 20 a nikto nevsadil. Koľko smie najviac vsadiť Adam?
@@ -23,7 +23,7 @@ lesson-pot-limit-4 = Flop, v banku je 20 a nikto nevsadil. Koľko smie najviac v
 
 lesson-pot-limit-5 = Adam vsádza 20. Na koľko smiete najviac navýšiť?
     .right = Uprostred je 40, s dorovnaním 20 je to 60. Potom 20 + 60 = 80.
-    .wrong-1 = 60 zabúda na vaše dorovnanie 20; v niektorých herniach sa tak počíta. Tu je to 20 + 60 = 80.
+    .wrong-1 = V 60 chýba vaše dorovnanie 20; v niektorých herniach sa tak počíta. Tu je to 20 + 60 = 80.
     .wrong-2 = 40 je najmenšie navýšenie, 20 + 20. Najväčšie: 20 + 60 = 80.
 
 lesson-pot-limit-6 = Navyšujete na 80. Na koľko smie najviac navýšiť Adam?
@@ -39,7 +39,7 @@ lesson-pot-limit-8 = Tretia herňa: počíta sa len to, čo vložili ostatní. F
     .wrong-1 = V tejto herni sa z banku 20 počíta len vašich 10, vlastný vklad nie (POTLIM-1).
 
 lesson-pot-limit-9 = Koľkokrát sa smie v jednom kole pot limitu navyšovať?
-    .choice-1 = Koľkokrát žetóny dovolia
+    .choice-1 = Koľkokrát to žetóny dovolia
     .choice-2 = Trikrát
     .right = Pot limit navýšenia nepočíta, len žetóny sa raz minú (POTLIM-2).
     .wrong-2 = Tri navýšenia sú cap limitných hier (LIMIT-3). Pot limit nijaký nemá.
@@ -49,7 +49,7 @@ lesson-pot-limit-q1 = Bank 30, potom stávka 30. Na koľko smiete najviac navý�
     .wrong-1 = 90 je to, o koľko smiete navýšiť. Pridáva sa k dorovnaniu: 30 + 90 = 120.
     .wrong-2 = 60 je najmenšie navýšenie. Najväčšie: 30 + 90 = 120.
 
-lesson-pot-limit-q2 = Bank 12, nikto nevsadil. Koľko smie byť najviac prvá stávka?
+lesson-pot-limit-q2 = Bank 12, nikto nevsadil. Aká veľká smie byť najviac prvá stávka?
     .right = Prvá stávka smie byť taká veľká ako bank: 12 (POTLIM-1).
     .wrong-1 = Dorovnávať nie je čo, nič sa teda nepripočítava: stropom je sám bank, 12.
 

@@ -15,9 +15,9 @@ lesson-three-structures-2 = Hrá sa limit 2–4. Koľko smiete vsadiť na turne?
     .wrong-3 = Nižší limit platí v prvých dvoch kolách, pred flopom a na flope (LIMIT-2).
     .wrong-4 = Tak by to bolo v pot limite: až 24, ktoré ležia v banku.
 
-lesson-three-structures-3 = Posuvník zmizol: jedna veľkosť, jedno tlačidlo. Vsaďte 4.
+lesson-three-structures-3 = Posúvač zmizol: jedna veľkosť, jedno tlačidlo. Vsaďte 4.
     .right = Jedna stávka na turne: presne 4, ani viac, ani menej (LIMIT-1).
-    .wrong-1 = Smiete. Tu však vsaďte 4.
+    .wrong-1 = Môžete, ale tu vsaďte 4.
     .wrong-2 = Check je tu zadarmo, nie je prečo karty klásť. Vsaďte 4.
 
 lesson-three-structures-4 = Bea navyšuje. Na koľko?
@@ -43,8 +43,8 @@ lesson-three-structures-8 = A koľko najmenej musíte na tomto turne vsadiť v p
 lesson-three-structures-9 = Limit 10–20, flop: Adam vsádza 10. Navýšte.
     .right = Na 20: stávka 10 a jedna veľkosť 10 (LIMIT-1).
     .wrong-1 = Nedá sa: navyšuje sa presne na 20, stávka 10 a jedna veľkosť 10 (LIMIT-1).
-    .wrong-2 = Smiete. Tu však navýšte na 20.
-    .wrong-3 = Smiete. Tu však navýšte na 20.
+    .wrong-2 = Môžete, ale tu navýšte na 20.
+    .wrong-3 = Môžete, ale tu navýšte na 20.
 
 lesson-three-structures-10 = Čím sa ešte tri štruktúry líšia?
     .choice-1 = Koľkokrát sa smie navyšovať
@@ -59,7 +59,7 @@ lesson-three-structures-q1 = Limit 5–10 pred flopom, nikto ešte nenavýšil. 
     .wrong-1 = Pred flopom sa navyšuje o nižší limit: 5 + 5 = 10.
     .wrong-2 = 10 je veľkosť stávky na turne a riveri. Pred flopom: 5 + 5 = 10.
 
-lesson-three-structures-q2 = Limit 10–20, river. Koľko je stávka?
+lesson-three-structures-q2 = Limit 10–20, river. Aká veľká je stávka?
     .right = Na turne a riveri platí vyšší limit: 20 (LIMIT-2).
     .wrong-1 = 10 platí v prvých dvoch kolách. Na turne a riveri je to vyšší limit.
 

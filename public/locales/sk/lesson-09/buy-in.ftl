@@ -31,11 +31,11 @@ lesson-buy-in-6 = Uprostred rozdania vám zostáva 12. Smiete teraz pridať 100?
 
 lesson-buy-in-7 = Iný stôl: najmenší vklad je 100, vám zostáva 30. Medzi rozdaniami: koľko musíte najmenej dokúpiť?
     .right = 30 + 20 = 50, polovica najmenšieho vkladu (BUYIN-10).
-    .wrong-1 = 30 + 19 = 49, do 50 jeden chýba.
+    .wrong-1 = 30 + 19 = 49, do 50 jeden žetón chýba.
     .wrong-2 = Stačí polovica vkladu, nie celý: 30 + 20 = 50.
     .wrong-3 = Staré a nové žetóny musia dať spolu 50: 30 + 20 = 50.
 
-lesson-buy-in-8 = O všetky žetóny ste prišli. Smiete pri stole zostať?
+lesson-buy-in-8 = Nezostal vám ani jeden žetón. Smiete pri stole zostať?
     .choice-1 = Áno, keď si kúpite nové
     .choice-2 = Nie
     .right = V cash game si pred ďalším rozdaním smiete kúpiť nové žetóny (CASH-3).
@@ -56,10 +56,10 @@ lesson-buy-in-10 = Zostáva vám 1 a prichádza na vás veľký blind 2. Dostane
 lesson-buy-in-11 = Štyri zvyky cash game: vklad v daných hraniciach; počas rozdania sa žetóny nepridávajú ani neberú; straddle tam, kde je dovolený; a v limite žiadny cap medzi dvoma hráčmi (CASH-4).
 
 lesson-buy-in-q1 = Cash game s blindmi 5/10. Aký je bežne najmenší a najväčší vklad?
-    .choice-1 = 100 a 1000
+    .choice-1 = 100 a 1 000
     .choice-2 = 50 a 500
-    .right = 10 × 10 = 100 a 100 × 10 = 1000 (BUYIN-2, BUYIN-3).
-    .wrong-2 = Počíta sa vo veľkých blindoch, nie v malých: 10 × 10 = 100 a 100 × 10 = 1000.
+    .right = 10 × 10 = 100 a 100 × 10 = 1 000 (BUYIN-2, BUYIN-3).
+    .wrong-2 = Počíta sa vo veľkých blindoch, nie v malých: 10 × 10 = 100 a 100 × 10 = 1 000.
 
 lesson-buy-in-q2 = Najmenší vklad je 200, vám zostáva 60. Koľko musíte najmenej dokúpiť?
     .right = Stačí polovica vkladu: 60 + 40 = 100 (BUYIN-10).

@@ -15,7 +15,7 @@ lesson-dead-button-3 = Čo ak teraz odíde Bea z miesta 2 (malý blind)? Ďalši
     .wrong-1 = To je pohyblivý button: miesto 3 by sa vyhlo malému blindu a miesto 4 veľkému.
     .wrong-2 = Miesto 1 by potom malo button dvakrát. Button ide ďalej, aj k prázdnej stoličke: 2, 3, 4.
 
-lesson-dead-button-4 = Tu je to rozdanie. Kto dostane prvú kartu a na flope tiež začína?
+lesson-dead-button-4 = Tu je to rozdanie. Kto dostane prvú kartu a začína aj na flope?
     .right = Prvý hráč vľavo od prázdnej stoličky s buttonom: miesto 3 (BTN-4).
     .wrong-1 = Stolička 2 je prázdna, stojí pri nej len button. Vľavo od nej je miesto 3.
     .wrong-2 = Medzi buttonom a miestom 4 je ešte miesto 3, a to je prvé na rade.
@@ -25,7 +25,7 @@ lesson-dead-button-5 = A v rozdaní po ňom: button, malý a veľký blind?
     .wrong-1 = Miesto 3 už malý blind zaplatilo a teraz mu patrí button: 3, 4, 5.
 
 lesson-dead-button-6 = Späť na začiatok. Tentoraz odíde Cyril z miesta 3 (veľký blind). Čo bude v ďalšom rozdaní?
-    .choice-1 = Button 2, malý blind nikto, veľký blind 4
+    .choice-1 = Button 2, bez malého blindu, veľký blind 4
     .choice-2 = Button 2, malý blind 4, veľký blind 5
     .right = Malý blind by vyšiel na prázdnu stoličku 3: v tomto rozdaní ho nedáva nikto (BTN-4).
     .wrong-2 = To je pohyblivý button: miesto 4 by sa vyhlo veľkému blindu.
@@ -40,7 +40,7 @@ lesson-dead-button-8 = A v rozdaní po ňom: button, malý a veľký blind?
     .wrong-2 = Button žiadnu stoličku nepreskakuje: z 2 ide na 3.
 
 lesson-dead-button-9 = Prečo tak zložito?
-    .choice-1 = Aby za každý obeh mal každý raz button a zaplatil blindy
+    .choice-1 = Aby mal každý v každom obehu raz button a zaplatil blindy
     .choice-2 = Aby bol potrestaný ten, kto odchádza
     .right = Nikto sa blindu nevyhne a nikto neplatí dvakrát (BTN-5).
     .wrong-2 = Kto odišiel, je preč. Ide o tých, čo zostávajú (BTN-5).

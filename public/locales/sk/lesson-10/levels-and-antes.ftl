@@ -1,7 +1,7 @@
 # Lekcia: rastúce blindy, ante a neúplný blind.
 
 lesson-levels-and-antes = Blindy, ktoré rastú
-    .goal = Po tejto lekcii viete, ako sa platí ante aj neúplný blind a čo urobia s cenou dorovnania.
+    .goal = Po tejto lekcii viete, ako sa platí ante aj neúplný blind a ako menia cenu dorovnania.
 
 lesson-levels-and-antes-1 = Hodiny turnaja: blindy 25/50, potom 50/100, potom 50/100 a k tomu ante. Blindy sa pravidelne zvyšujú (TOURN-8), aby nikto s krátkym stackom nemohol len sedieť a čakať (TOURN-9).
 
@@ -18,16 +18,16 @@ lesson-levels-and-antes-4 = Začínate vy. Koľko vás stojí dorovnanie?
     .right = 100, teda veľký blind: ante do stávky nepatrí (ANTE-4).
     .wrong-1 = Vaše ante leží v banku a inak sa nepočíta. Dorovnanie stojí 100 (ANTE-4).
 
-lesson-levels-and-antes-5 = Dorovnávate, ostatní karty kladú. Koľko dopláca malý blind, Adam?
+lesson-levels-and-antes-5 = Dorovnávate, ostatní kladú karty. Koľko dopláca malý blind, Adam?
     .right = 100 − 50 = 50: blind sa počíta, ante nie (ANTE-4).
     .wrong-1 = Malý blind 50 sa počíta, ante 10 nie: 100 − 50 = 50.
 
 lesson-levels-and-antes-6 = Adam dorovnáva. Ktoré tlačidlá má Bea, veľký blind?
     .right = Bea už má vložených 100: check je zadarmo a navýšiť sa dá tiež.
-    .wrong-1 = Bea má vložených 100 a ante už nič ďalšie nechce (ANTE-4).
+    .wrong-1 = Bea má vložených 100 a za ante už nič nedopláca (ANTE-4).
 
 lesson-levels-and-antes-7 = Na čo sú blindy a ante?
-    .choice-1 = Oboje dostáva žetóny do banku
+    .choice-1 = Oboje núti vložiť žetóny do banku
     .choice-2 = Platí sa nimi herni
     .right = Bez nich by nebolo o čo hrať (ANTE-5). V hold’eme sa ante platí len v niektorých turnajoch, v neskorších úrovniach (ANTE-1).
     .wrong-2 = Vyhráva ich ten, kto vyhrá rozdanie. Oboje je tu preto, aby bolo v banku o čo hrať (ANTE-5).
@@ -48,7 +48,7 @@ lesson-levels-and-antes-10 = A na koľko je najmenšie navýšenie?
 
 lesson-levels-and-antes-11 = Dorovnávate 10 a Bea dopláca 5. Rozdeľte žetóny do bankov.
     .right = Hlavný bank 3 × 6 = 18 pre všetkých troch; o vedľajší bank 4 + 4 = 8 hráte vy a Bea.
-    .wrong-1 = 6, ktoré dáva Cyril, sa počíta trikrát, za každého z vás: 3 × 6 = 18.
+    .wrong-1 = 6 dáva každý z vás troch: 3 × 6 = 18.
     .wrong-2 = Nad 6 ležia 4 od vás a 4, ktoré dáva Bea: 4 + 4 = 8.
 
 lesson-levels-and-antes-q1 = Deväť hráčov, blindy 100/200, ante 20. Koľko je v banku pred prvým ťahom?

@@ -1,15 +1,15 @@
 # Lekcia: neplatí, platí, alebo napraviť.
 
-lesson-when-things-go-wrong = Neplatí, platí, alebo napraviť
+lesson-when-things-go-wrong = Neplatné, platí, alebo sa napraví
     .goal = Po tejto lekcii viete každú nehodu v rozdaní zaradiť: neplatné, platí, alebo sa napraví.
 
-lesson-when-things-go-wrong-1 = Tri koše. Neplatné: chybný bol sám balíček, a to vo chvíli, keď na tom záležalo. Napraví sa: podľa chyby ešte nikto nerozhodoval. Platí: niekto už podľa toho hral, alebo sa to ničoho nedotklo.
+lesson-when-things-go-wrong-1 = Tri koše. Neplatné: chybný je sám balíček, a to vo chvíli, keď na tom záleží. Napraví sa: podľa chyby ešte nikto nerozhodoval. Platí: niekto už podľa toho hral, alebo sa to ničoho nedotklo.
 
 lesson-when-things-go-wrong-2 = Neplatné, všetky žetóny sa vracajú: dve rovnaké karty (IRREG-4); karta s iným rubom, ktorú má niekto v ruke (IRREG-2).
 
-lesson-when-things-go-wrong-3 = Platí: iný rub až vo zvyšku balíčka (IRREG-3); chýbajúca karta (IRREG-10); flop bez spálenia, už sa stavia (IRREG-13); zlý button, dvaja už zahrali (IRREG-1). S kartami spadnutými na zem sa hrá ďalej (IRREG-11).
+lesson-when-things-go-wrong-3 = Platí: iný rub až vo zvyšku balíčka (IRREG-3); chýbajúca karta (IRREG-10); flop bez spálenej karty, ak sa už vsádza (IRREG-13); button na zlom mieste, ak dvaja už zahrali (IRREG-1). S kartami spadnutými na zem sa hrá ďalej (IRREG-11).
 
-lesson-when-things-go-wrong-4 = Napraví sa na stole: flop bez spálenia, nikto ešte nezahral (IRREG-12). Štyri karty na flope: zamieša sa všetko okrem kariet hráčov a spálenej karty a vyloží sa nový flop (IRREG-16). Turn skôr, než sa skončili stávky na flope: tá karta neplatí (IRREG-14).
+lesson-when-things-go-wrong-4 = Napraví sa na stole: flop bez spálenej karty, ak nikto ešte nezahral (IRREG-12). Štyri karty na flope: zamieša sa všetko okrem kariet hráčov a spálenej karty a vyloží sa nový flop (IRREG-16). Turn skôr, než sa skončili stávky na flope: tá karta neplatí (IRREG-14).
 
 lesson-when-things-go-wrong-5 = Napraví sa v balíčku: kartu lícom nahor nahradí nasledujúca (IRREG-6), a ak ju už dostal iný hráč, až keď je dorozdané (IRREG-7). Pokazený zvyšok balíčka sa čo najlepšie obnoví a hrá sa ďalej (IRREG-15).
 
@@ -70,13 +70,13 @@ lesson-when-things-go-wrong-13 = Flop prišiel bez spálenej karty. Nikto ešte 
     .right = Je čas: na stôl prídu karty, ktoré by priniesol správny postup (IRREG-12).
     .wrong-3 = Pýtajte sa: hral už podľa toho niekto? Ešte nie, a tak sa to napraví (IRREG-12).
 
-lesson-when-things-go-wrong-14 = Flop prišiel bez spálenej karty a jeden hráč už na ňom stavil.
+lesson-when-things-go-wrong-14 = Flop prišiel bez spálenej karty a jeden hráč už na ňom vsadil.
     .choice-1 = Platí
     .choice-2 = Neplatné
     .choice-3 = Napraví sa
     .choice-4 = Mŕtve len karty toho hráča
-    .right = Rozhodnutia podľa videných kariet vrátiť nemožno: karty platia tak, ako ležia (IRREG-13).
-    .wrong-3 = Hral už podľa toho niekto? Áno, už sa stavilo, karty teda zostávajú (IRREG-13).
+    .right = Rozhodnutia podľa videných kariet sa vrátiť nedajú: karty platia tak, ako ležia (IRREG-13).
+    .wrong-3 = Hral už podľa toho niekto? Áno, už sa vsadilo, karty teda zostávajú (IRREG-13).
 
 lesson-when-things-go-wrong-15 = Na flope ešte nie je dorovnaná stávka, a krupiér už otáča turn.
     .choice-1 = Napraví sa
@@ -99,7 +99,7 @@ lesson-when-things-go-wrong-17 = Hráčovi spadnú karty na zem.
     .choice-2 = Neplatné
     .choice-3 = Napraví sa
     .choice-4 = Mŕtve len karty toho hráča
-    .right = S balíčkom nič nie je: hráč ich zdvihne a hrá s nimi (IRREG-11).
+    .right = Balíček je v poriadku: hráč ich zdvihne a hrá s nimi (IRREG-11).
     .wrong-4 = Nehoda hráča o karty nepripraví; hrá sa s nimi (IRREG-11).
 
 lesson-when-things-go-wrong-q1 = Na flope ležia dve srdcové dámy.
@@ -108,13 +108,13 @@ lesson-when-things-go-wrong-q1 = Na flope ležia dve srdcové dámy.
     .right = Hralo sa s chybným balíčkom: všetko je neplatné (IRREG-4).
     .wrong-2 = Napraviť sa nedá nič: hralo sa s chybným balíčkom (IRREG-4).
 
-lesson-when-things-go-wrong-q2 = Pred turnom sa nespálilo a jeden hráč už stavil.
+lesson-when-things-go-wrong-q2 = Pred turnom sa nespálila karta a jeden hráč už vsadil.
     .choice-1 = Platí
     .choice-2 = Napraví sa
     .right = Hra sa už začala: karty zostávajú, ako ležia (IRREG-13).
-    .wrong-2 = Je neskoro: nad novou kartou už niekto stavil (IRREG-13).
+    .wrong-2 = Je neskoro: nad novou kartou už niekto vsadil (IRREG-13).
 
-lesson-when-things-go-wrong-q3 = Turn príde, keď na stávku na flope ešte nikto neodpovedal.
+lesson-when-things-go-wrong-q3 = Turn príde, keď stávka na flope ešte nie je dorovnaná.
     .choice-1 = Tá karta neplatí
     .choice-2 = Platí
     .right = Prišla predčasne: ide nabok a najprv sa dohrajú stávky (IRREG-14).

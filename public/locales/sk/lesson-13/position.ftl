@@ -15,11 +15,11 @@ lesson-position-3 = Ktoré miesto je okrem buttonu tiež neskoré?
     .right = Neskoré sú pozície 9 a 10: miesto 10 tesne pred buttonom a sám button (POS-1).
     .wrong-1 = To je pozícia 8, ešte stredná. Čísluje sa od malého blindu (POS-1).
 
-lesson-position-4 = Ukážte na niektoré miesto v strednej pozícii.
+lesson-position-4 = Označte niektoré miesto v strednej pozícii.
     .right = Stredné sú pozície 6, 7 a 8: tu miesta 7, 8 a 9 (POS-1).
     .wrong-1 = To je pozícia 5, ešte skorá. Čísluje sa od malého blindu (POS-1).
 
-lesson-position-5 = Ukážte na niektoré miesto v skorej pozícii.
+lesson-position-5 = Označte niektoré miesto v skorej pozícii.
     .right = Skoré sú pozície 3, 4 a 5: tu miesta 4, 5 a 6 (POS-1).
     .wrong-1 = To je veľký blind, pozícia 2. Čísluje sa od malého blindu (POS-1).
 
@@ -27,7 +27,7 @@ lesson-position-6 = Šesť miest, button na mieste 6. Ktoré miesta sú neskoré
     .choice-1 = 5 a 6
     .choice-2 = 1 a 2
     .choice-3 = 4 a 5
-    .right = Neskorý je button a miesto pred ním; blindy majú svoje mená; zo zvyšku je neskoršia polovica stredná (POS-2).
+    .right = Neskorý je button a miesto pred ním; blindy sa volajú ako vždy; zo zvyšku je neskoršia polovica stredná (POS-2).
     .wrong-2 = To sú blindy (POS-2).
     .wrong-3 = Najneskorší zo všetkých je sám button (POS-2).
 
@@ -57,7 +57,7 @@ lesson-position-12 = 10♠ 9♠, deväť miest a začínate vy: za vami je osem 
     .choice-1 = Položiť
     .choice-2 = Navýšiť
     .right = Medzi ôsmimi hráčmi za vami sú lepšie karty s pravdepodobnosťou 83,9 %.
-    .wrong-2 = Pekné karty, ale 83,9 % hovorí za to, že lepšie sú za vami.
+    .wrong-2 = Pekné karty, ale s pravdepodobnosťou 83,9 % má niekto za vami lepšie.
 
 lesson-position-13 = Tie isté 10♠ 9♠ na buttone: všetci položili karty, za vami sú dvaja. Navýšiť, alebo položiť?
     .choice-1 = Navýšiť

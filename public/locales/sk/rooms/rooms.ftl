@@ -19,7 +19,7 @@ rooms-no-such-place = Na tejto adrese nič nie je. Toto je úvodná stránka.
 ## Nová hra
 
 rooms-new = Nový stôl
-rooms-new-structure = Stávkovanie
+rooms-new-structure = Druh stávok
 rooms-new-nl = No limit
 rooms-new-pl = Pot limit
 rooms-new-fl = Fixed limit
@@ -68,9 +68,9 @@ rooms-chapter-chips = Buy-in a žetóny
 rooms-chapter-button = Button
 rooms-chapter-blinds = Blindy, ante, straddle
 rooms-chapter-deal = Miešanie, rozdávanie a board
-rooms-chapter-structures = Koľko sa smie staviť
+rooms-chapter-structures = Koľko sa smie vsadiť
 rooms-chapter-actions = Check, stávka, dorovnanie, zvýšenie, zloženie
-rooms-chapter-discipline = Stávkovanie so skutočnými žetónmi
+rooms-chapter-discipline = Stávky so skutočnými žetónmi
 rooms-chapter-rounds = Stávkové kolá
 rooms-chapter-all-in = All-in a vedľajšie banky
 rooms-chapter-showdown = Vyloženie kariet

@@ -1,7 +1,7 @@
 # Rozdávanie.
 
 rule-DEAL-1 = Dve karty, po jednej
-    .text = Najprv sa vložia povinné stávky, potom sa rozdáva: každý hráč dostane dve karty rubom nahor, po jednej, v dvoch kolách v smere hodinových ručičiek.
+    .text = Najprv sa vložia povinné stávky, potom sa rozdáva: každý hráč dostane dve karty lícom nadol, po jednej, v dvoch kolách v smere hodinových ručičiek.
 
 rule-DEAL-2 = Prvá karta vľavo od buttonu
     .text = Prvú kartu dostane prvý hráč vľavo od buttonu, teda malý blind, posledná karta ide buttonu.
@@ -21,5 +21,5 @@ rule-DEAL-6 = Ako sa pozerať na karty
     .text = Karty ležia na stole. Keď sa na ne chceš pozrieť, nadvihni ich, ale len tak, aby ich nevidel nikto iný.
 
 rule-DEAL-7 = Pred showdownom sa neukazuje
-    .text = Nikto nesmie pred vyložením kariet (showdownom) ukázať svoje karty inému hráčovi. Jedinou výnimkou sú karty hráčov all-in, ktoré sa obracajú lícom nahor, keď sa už staviť nedá (ALLIN-10).
+    .text = Nikto nesmie pred vyložením kariet (showdownom) ukázať svoje karty inému hráčovi. Jedinou výnimkou sú karty hráčov all-in, ktoré sa obracajú lícom nahor, keď sa už vsadiť nedá (ALLIN-10).
     .variants = Pravidlá to hovoria rôzne: jedny ukazovanie zakazujú úplne, iné len pri položení kariet, keď ostatní hrajú ďalej, ďalšie iba žiadajú, aby to, čo videl jeden, smeli vidieť všetci (SHOW-16). Tu sa karty vopred ukázať nedajú.

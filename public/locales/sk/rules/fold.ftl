@@ -1,7 +1,7 @@
 # Skladanie kariet.
 
 rule-FOLD-1 = Hráč končí, stávky ostávajú
-    .text = Kto položí karty, v tomto rozdaní končí a už v ňom nemôže nič vyhrať. Čo dovtedy stavil, ostáva v banku a hrajú o to ostatní.
+    .text = Kto položí karty, v tomto rozdaní končí a už v ňom nemôže nič vyhrať. Čo dovtedy vsadil, ostáva v banku a hrajú o to ostatní.
 
 rule-FOLD-2 = Karty sa dajú položiť vždy
     .text = Hráč smie položiť karty zakaždým, keď je na rade, aj vtedy, keď by check bol zadarmo. Vzdá sa tým však šance, ktorá ho nič nestojí, a tak sa program najprv opýta.

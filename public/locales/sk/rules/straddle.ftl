@@ -2,7 +2,7 @@
 
 rule-STRADDLE-1 = Kedy sa smie dať straddle
     .text = Straddle je dobrovoľné navýšenie naslepo, ktoré pred rozdaním kariet dáva hráč hneď za veľkým blindom. Podľa niektorých pravidiel býva dovolený často, podľa iných len mimo turnajov, ďalšie ho nepoznajú. Musia hrať aspoň traja hráči; v trojici ho smie dať button.
-    .variants = Predvolené: vypnutý. Inak: zapnutý, ale len v hre o peniaze.
+    .variants = Predvolené: vypnutý. Inak: zapnutý, ale len v cash game.
 
 rule-STRADDLE-2 = Dvojnásobok veľkého blindu
     .text = Straddle je vždy presne dvojnásobok veľkého blindu, ani viac, ani menej. Pri blindoch 1/2 je to 4.
