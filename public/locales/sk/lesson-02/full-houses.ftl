@@ -17,6 +17,7 @@ lesson-full-houses-2 = Tri sedmičky ležia na stole pre oboch. Kto vyhráva?
     .choice-3 = Vyhráva B
     .right = Trojica je rovnaká, a tak rozhoduje dvojica: desiatky sú viac ako deviatky (RANK-8).
     .wrong-2 = Porovnajte dvojice.
+    .wrong-3 = Desiatky sú viac ako deviatky.
 
 lesson-full-houses-3 = Na stole ležia štyri šestky. Kto vyhráva?
     .choice-1 = Vyhráva A
@@ -31,6 +32,8 @@ lesson-full-houses-4 = A keď majú obaja hráči štvoricu? Kto vyhráva?
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
     .right = Štyri esá porážajú štyri krále (RANK-7).
+    .wrong-2 = Esá sú viac ako krále.
+    .wrong-3 = Štvoricu majú obaja, ale hodnoty sa líšia: raz esá, raz krále.
 
 lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kto vyhráva?
     .choice-1 = Vyhráva A, má tri osmičky

@@ -17,6 +17,7 @@ lesson-kickers-2 = Obaja majú zase dvojicu pätiek, tentoraz však na stole le�
     .choice-3 = Vyhráva B
     .right = Eso a kráľ na stole patria obom. Rozhoduje tretia doplňujúca karta: 9 je viac ako 8 (RANK-14).
     .wrong-2 = K dvojici sa počítajú tri karty: A K 9 proti A K 8.
+    .wrong-3 = Prvé dve doplňujúce karty sú rovnaké. Potom je 9 hráča A viac ako 8 hráča B.
 
 lesson-kickers-3 = Tie isté karty v ruke, ale na stole leží namiesto 7♠ karta Q♠. Kto vyhráva?
     .choice-1 = Bank sa delí
@@ -24,6 +25,7 @@ lesson-kickers-3 = Tie isté karty v ruke, ale na stole leží namiesto 7♠ kar
     .choice-3 = Vyhráva B
     .right = A K Q ležia na stole. Deviatka aj osmička sú až šiesta karta a počíta sa ich len päť (RANK-17).
     .wrong-2 = Deviatka je šiesta karta. Počíta sa len päť.
+    .wrong-3 = Osmička je až šiesta karta, a navyše je nižšia ako deviatka.
 
 lesson-kickers-4 = Obaja hráči majú tri krále. Kto vyhráva?
     .choice-1 = Vyhráva A
@@ -31,6 +33,7 @@ lesson-kickers-4 = Obaja hráči majú tri krále. Kto vyhráva?
     .choice-3 = Vyhráva B
     .right = Trojice sú rovnaké, a tak rozhoduje vyššia doplňujúca karta: dáma je viac ako dolník (RANK-12).
     .wrong-2 = Porovnajte doplňujúce karty: Q 8 a J 8.
+    .wrong-3 = Najlepšia doplňujúca karta hráča B je dolník, hráča A dáma.
 
 lesson-kickers-5 = Na stole ležia štvorky a trojky. Kto vyhráva?
     .choice-1 = Vyhráva A
@@ -38,6 +41,7 @@ lesson-kickers-5 = Na stole ležia štvorky a trojky. Kto vyhráva?
     .choice-3 = Vyhráva B
     .right = Štvorky a trojky majú obaja zo stola. Rozhoduje piata karta: kráľ je viac ako dáma (RANK-13).
     .wrong-2 = Zostáva ešte jedna karta a tá je z ruky: K proti Q.
+    .wrong-3 = Piata karta hráča B je dáma, hráča A kráľ.
 
 lesson-kickers-6 = Rovnaký stôl, iné karty v ruke. Kto vyhráva?
     .choice-1 = Bank sa delí
@@ -45,6 +49,7 @@ lesson-kickers-6 = Rovnaký stôl, iné karty v ruke. Kto vyhráva?
     .choice-3 = Vyhráva B
     .right = Osmička na stole je piatou kartou pre oboch.
     .wrong-2 = Sedmička je nižšia ako osmička na stole, a tak nehrá.
+    .wrong-3 = Šestka je nižšia ako osmička na stole, a tak nehrá.
 
 lesson-kickers-7 = Na stole ležia krále a deviatky a A má v ruke dvojicu. Kto vyhráva?
     .choice-1 = Vyhráva B
@@ -60,6 +65,7 @@ lesson-kickers-8 = Dvojicu nemá nikto. Kto vyhráva?
     .choice-3 = Vyhráva B
     .right = A K 10 8 majú obaja, potom 6 proti 5 (RANK-15).
     .wrong-2 = Rozhoduje piata karta.
+    .wrong-3 = Piata karta hráča A je 6, hráča B len 5.
 
 lesson-kickers-q1 = Na stole K♥ K♦ Q♣ 5♠ 2♦. A má K♠ 9♣, B má K♣ 7♦. Kto vyhráva?
     .choice-1 = Vyhráva A vďaka deviatke
@@ -75,6 +81,7 @@ lesson-kickers-q2 = Obaja majú esá a šestky, ďalšia najvyššia karta je d�
     .choice-3 = Vyhráva B
     .right = Dáma je piatou kartou pre oboch. Desiatka a deviatka sú až šieste (RANK-13, RANK-17).
     .wrong-2 = Dáma je piatou kartou pre oboch.
+    .wrong-3 = Deviatka je až šiesta karta a počíta sa ich päť (RANK-17).
 
 lesson-kickers-q3 = Je kicker vždy vaša druhá najvyššia karta?
     .choice-1 = Nie, je to prvá karta, v ktorej sa pätice líšia

@@ -37,6 +37,7 @@ lesson-ladder-4 = B má dva krále v ruke a tretieho na stole. Kto vyhráva?
     .choice-3 = Bank sa delí
     .right = Srdcové A 2 3 4 5: aj tá najnižšia čistá postupka poráža tri krále.
     .wrong-2 = Pozrite sa na srdcia: A 2 3 4 5.
+    .wrong-3 = Sú to rôzne kombinácie: čistá postupka a trojica.
 
 lesson-ladder-5 = Obaja hráči majú štvoricu. Kto vyhráva?
     .choice-1 = Vyhráva A

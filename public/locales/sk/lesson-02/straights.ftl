@@ -30,6 +30,7 @@ lesson-straights-4 = Zase dve postupky proti sebe. Kto vyhráva?
     .choice-3 = Bank sa delí
     .right = 10 J Q K A: tu je eso hore (RANK-11).
     .wrong-2 = Postupka do dámy prehráva s postupkou do esa.
+    .wrong-3 = Najvyššie karty sa líšia: eso a dáma.
 
 lesson-straights-5 = Na stole Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má A postupku?
     .choice-1 = Nie

@@ -14,6 +14,8 @@ lesson-guard-your-cards-2 = A čo keby krupiér pozbieral nechránené karty hr�
     .choice-2 = Sú tiež položené, zdroje sa zhodujú
     .choice-3 = Nikdy, všetky zdroje all-in chránia
     .right = Podľa jedného sa karty hráča all-in položiť nedajú, druhý výnimku nerobí. Tento stôl ich chráni (ALLIN-4); prikryte si ich aj tak (ETIQ-6).
+    .wrong-2 = Len jeden z nich výnimku nerobí. Iný hráča all-in chráni.
+    .wrong-3 = Všetky nie: jeden nerobí výnimku ani pre hráča all-in (ETIQ-6).
 
 lesson-guard-your-cards-3 = Kde smiete mať karty?
     .choice-1 = Na stole; keď sa pozerám, len nadvihnem okraje
@@ -46,6 +48,8 @@ lesson-guard-your-cards-7 = Vaše karty videl počas hry niekto, kto už svoje p
     .choice-2 = Uvidia ich všetci hneď
     .choice-3 = Nič, ten hráč už nehrá
     .right = Kto ich videl, už o ničom nerozhoduje; ostatní počkajú, aby to neovplyvnilo stávky (SHOW-17).
+    .wrong-2 = To by mohlo ovplyvniť stávky. Ostatní ich uvidia, až keď sa stávky skončia (SHOW-17).
+    .wrong-3 = Aj tak vie jeden hráč viac než ostatní. Ukázať jednému, ukázať všetkým (SHOW-16).
 
 lesson-guard-your-cards-8 = Karty vám spadnú na zem. Čo teraz?
     .choice-1 = Hrám s nimi ďalej

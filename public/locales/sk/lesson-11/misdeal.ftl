@@ -11,6 +11,7 @@ lesson-misdeal-2 = Krupiér odkryje druhú kartu rozdania. Nikto ešte nezahral.
     .choice-3 = Rozdanie platí
     .right = Krupiér odkryl prvú alebo druhú kartu rozdania: rozdanie je neplatné (MISDEAL-2).
     .wrong-2 = To platí až od tretej karty, alebo v herni, kde sa karta vymieňa vždy (MISDEAL-11).
+    .wrong-3 = Nikto ešte nezahral, takže nie je neskoro (MISDEAL-1).
 
 lesson-misdeal-3 = Odkryje sa siedma karta, inak je všetko v poriadku. Nikto ešte nezahral.
     .choice-1 = Napraviť a hrať ďalej
@@ -18,6 +19,7 @@ lesson-misdeal-3 = Odkryje sa siedma karta, inak je všetko v poriadku. Nikto e�
     .choice-3 = Rozdanie platí
     .right = Dokončí sa rozdávanie, karta sa vymení za vrchnú z balíčka a odkrytá poslúži ako spálená (MISDEAL-11).
     .wrong-2 = Je to jediná karta a nie je to prvá ani druhá: len sa vymení (MISDEAL-11).
+    .wrong-3 = Kartu, ktorú všetci videli, si hráč nenecháva: vymení sa (MISDEAL-11).
 
 lesson-misdeal-4 = Komu patrila siedma karta?
     .right = Šesť kariet je jedno kolo: 7 − 6 = 1. Bola to druhá karta pre miesto 1 (DEAL-2).
@@ -52,6 +54,7 @@ lesson-misdeal-8 = Pri rozdávaní sa ukáže, že jedna karta leží v balíčk
     .choice-3 = Rozdanie platí
     .right = Ako karta neplatí; nahradí ju nasledujúca (IRREG-6).
     .wrong-2 = Jediná obrátená karta sa len nahradí. Rozdanie zrušia až dve (MISDEAL-4).
+    .wrong-3 = Takto nie: obrátená karta ide nabok a nahradí ju nasledujúca (IRREG-6).
 
 lesson-misdeal-9 = Lícom nahor ležia v balíčku dve karty. Nikto ešte nezahral.
     .choice-1 = Neplatné rozdanie
@@ -59,6 +62,7 @@ lesson-misdeal-9 = Lícom nahor ležia v balíčku dve karty. Nikto ešte nezahr
     .choice-3 = Rozdanie platí
     .right = Dve obrátené karty prezrádzajú, že balíček nebol dobre pripravený (MISDEAL-4).
     .wrong-2 = Jediná obrátená karta by sa nahradila. Pri dvoch je rozdanie neplatné (MISDEAL-4).
+    .wrong-3 = Nikto ešte nezahral, takže rozdanie sa ešte dá zrušiť (MISDEAL-1, MISDEAL-4).
 
 lesson-misdeal-10 = Rozdali sa dve karty navyše. Nikto ešte nezahral.
     .choice-1 = Neplatné rozdanie
@@ -66,6 +70,7 @@ lesson-misdeal-10 = Rozdali sa dve karty navyše. Nikto ešte nezahral.
     .choice-3 = Rozdanie platí
     .right = Dve karty navyše alebo viac: rozdanie je neplatné (MISDEAL-5).
     .wrong-2 = Jediná karta navyše by sa vrátila a spálila; dve sú už priveľa (MISDEAL-5).
+    .wrong-3 = Nikto ešte nezahral, takže rozdanie sa ešte dá zrušiť (MISDEAL-1, MISDEAL-5).
 
 lesson-misdeal-11 = Karty sa rozdali aj na prázdnu stoličku. Nikto ešte nezahral.
     .choice-1 = Neplatné rozdanie
@@ -73,6 +78,7 @@ lesson-misdeal-11 = Karty sa rozdali aj na prázdnu stoličku. Nikto ešte nezah
     .choice-3 = Rozdanie platí
     .right = Všetci za tou stoličkou majú karty, ktoré patrili inému: rozdanie je neplatné (MISDEAL-8).
     .wrong-2 = Len ich odobrať nestačí: ostatným by pripadli iné karty (MISDEAL-8).
+    .wrong-3 = Nikto ešte nezahral, takže rozdanie sa ešte dá zrušiť (MISDEAL-1, MISDEAL-8).
 
 lesson-misdeal-12 = Hráč, ktorý pri stole sedí a chce hrať, nedostal karty. Nikto ešte nezahral.
     .choice-1 = Neplatné rozdanie
@@ -88,6 +94,7 @@ lesson-misdeal-13 = Karty sa rozdali v zlom poradí. Nikto ešte nezahral.
     .choice-3 = Rozdanie platí
     .right = Neplatné rozdanie, iba ak by poradie len vyzeralo zle, lebo odkrytá karta poslúži ako spálená (MISDEAL-6).
     .wrong-2 = Karty sa už späť zoradiť nedajú: nikto nevie, kto čo videl. Rozdajte znova (MISDEAL-6).
+    .wrong-3 = Nikto ešte nezahral, takže rozdanie sa ešte dá zrušiť (MISDEAL-1, MISDEAL-6).
 
 lesson-misdeal-14 = Hráč hlási: „Mám len jednu kartu.“ Dvaja hráči už zahrali.
     .choice-1 = Rozdanie platí
@@ -95,6 +102,7 @@ lesson-misdeal-14 = Hráč hlási: „Mám len jednu kartu.“ Dvaja hráči už
     .choice-3 = Napraviť a hrať ďalej
     .right = Je neskoro; aj blindy zostávajú v banku (MISDEAL-10).
     .wrong-2 = Dvaja už zahrali: na zrušenie je neskoro (MISDEAL-10).
+    .wrong-3 = Dodatočná karta by prišla neskoro: hra sa už začala (MISDEAL-10).
 
 lesson-misdeal-q1 = Kto smie upozorniť na neplatné rozdanie?
     .choice-1 = Ktokoľvek, kým nezahrali dvaja hráči

@@ -51,6 +51,7 @@ lesson-say-it-once-9 = Tá istá hra, na dorovnanie 10, Dora tentoraz bez slova 
     .choice-1 = Dorovnanie 10 a 4 sa vracajú
     .choice-2 = Navýšenie, dopláca sa 6
     .right = Menej než jeden a pol stávky je dorovnanie: 14 − 10 = 4 sa vracajú (CHIP-2).
+    .wrong-2 = Na navýšenie treba jedenapolnásobok 10, teda 15. 14 je menej (CHIP-2).
 
 lesson-say-it-once-10 = No limit 3/6, na dorovnanie 6: Emil vkladá 4. Čo teraz?
     .choice-1 = Doplácajú sa 2
