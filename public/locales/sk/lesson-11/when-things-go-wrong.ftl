@@ -11,7 +11,7 @@ lesson-when-things-go-wrong-3 = Platí: iný rub až vo zvyšku balíčka (IRREG
 
 lesson-when-things-go-wrong-4 = Napraví sa na stole: flop bez spálenej karty, ak nikto ešte nezahral (IRREG-12). Štyri karty na flope: zamieša sa všetko okrem kariet hráčov a spálenej karty a vyloží sa nový flop (IRREG-16). Turn skôr, než sa skončili stávky na flope: tá karta neplatí (IRREG-14).
 
-lesson-when-things-go-wrong-5 = Napraví sa v balíčku: kartu lícom nahor nahradí nasledujúca (IRREG-6), a ak ju už dostal iný hráč, až keď je dorozdané (IRREG-7). Pokazený zvyšok balíčka sa čo najlepšie obnoví a hrá sa ďalej (IRREG-15).
+lesson-when-things-go-wrong-5 = Napraví sa v balíčku: kartu lícom nahor nahradí nasledujúca (IRREG-6), a ak ju už dostal iný hráč, až po skončení rozdávania (IRREG-7). Pokazený zvyšok balíčka sa čo najlepšie obnoví a hrá sa ďalej (IRREG-15).
 
 lesson-when-things-go-wrong-6 = Zvláštny prípad: hráč hrá a má v ruke žolíka. Jeho karty sú mŕtve, ostatní hrajú ďalej (IRREG-8). Kto sa na karty nepozrie, nesie to riziko sám (IRREG-9).
 

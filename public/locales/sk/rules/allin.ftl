@@ -27,7 +27,7 @@ rule-ALLIN-7 = Kde platí pravidlo plnej stávky
     .example = Stávka 20, all-in 25: kto ešte nehral, smie v limite navýšiť na 40, inak na 45 alebo viac. Keď stačí polovica a stávka je 16, platí all-in za 8,50 ako 16 a ďalšie navýšenie je na 32.
 
 rule-ALLIN-8 = Pseudo raise
-    .text = All-in, ktorý prevyšuje stávku o menej než plné navýšenie, sa volá pseudo raise (pseudonavýšenie). Ostatní ho musia dorovnať, ak chcú zostať, ale stávky znova neotvára (ALLIN-5). Pri vyložení kariet sa však počíta: prvý ukazuje ten, kto stávku zdvihol naposledy, aj keby to bol pseudo raise (SHOW-2).
+    .text = All-in, ktorý prevyšuje stávku o menej než plné navýšenie, sa volá pseudo raise (pseudonavýšenie). Ostatní ho musia dorovnať, ak chcú zostať, ale stávky znova neotvára (ALLIN-5). Pri vyložení kariet sa však počíta: prvý ukazuje ten, kto stávku zvýšil naposledy, aj keby to bol pseudo raise (SHOW-2).
 
 rule-ALLIN-9 = Nie je proti komu vsadiť
     .text = Keď sú všetci súperi all-in, nemá jediný hráč so žetónmi proti komu vsadiť. Už sa nevsádza: hráča sa nikto nepýta na check a navýšiť nemôže. Vyloží sa zvyšok spoločných kariet a nasleduje vyloženie kariet hráčov.

@@ -50,12 +50,12 @@ rule-BLIND-13 = Veľký blind smie dať check
 rule-BLIND-14 = Živý blind
     .text = Živý blind (live blind) je povinná stávka, ktorú jej majiteľ smie ešte sám navýšiť. Práve to smie veľký blind (BLIND-12).
 
-rule-BLIND-15 = Blindy vo dvojici
+rule-BLIND-15 = Blindy, keď hrajú dvaja
     .text = Keď hrajú len dvaja, dáva malý blind hráč na buttone a veľký blind jeho súper. Kto od flopu hovorí posledný, platí teda menší blind.
 
-rule-BLIND-16 = Poradie vo dvojici
+rule-BLIND-16 = Poradie, keď hrajú dvaja
     .text = Keď hrajú dvaja, hovorí pred flopom prvý button, ktorý má malý blind. Na flope, turne a riveri je to naopak: prvý hovorí veľký blind, posledný button.
-    .variants = V niektorých pravidlách stojí, že po flope začína vždy malý blind. Majú na mysli hru troch a viacerých hráčov; vo dvojici by tak mal button horšie miesto.
+    .variants = V niektorých pravidlách stojí, že po flope začína vždy malý blind. Majú na mysli hru troch a viacerých hráčov; keď hrajú dvaja, mal by tak button horšie miesto.
 
 rule-BLIND-17 = Neúplný blind platí ako celý
     .text = Výška blindov je daná vopred a nezmenší sa len preto, že niekomu chýbajú žetóny. Hráč dá, čo má, a je all-in; pre ostatných platí blind ako celý. Keď už nikto iný do hry zasiahnuť nemôže, stačí poslednému hráčovi dorovnať, čo sa naozaj vsadilo.
@@ -70,7 +70,7 @@ rule-BLIND-19 = Prestávka na buttone
     .variants = Predvolené: výnimka platí, ale len pre jedno prejdenie blindov. Inak: bez výnimky, zmeškaný blind sa napráva ako inokedy (BLIND-18).
 
 rule-BLIND-20 = Ako prichádza nový hráč
-    .text = Nový hráč v cash game si vyberá: počkať, kým naň príde veľký blind, alebo hneď vložiť rovnakú sumu a dostať karty. Iné pravidlá púšťajú nováčikov do hry bez platenia a len určujú, na ktorých miestach začať nesmú (BLIND-21).
+    .text = Nový hráč v cash game si vyberá: počkať, kým naň príde veľký blind, alebo hneď vložiť rovnakú sumu a dostať karty. Iné pravidlá púšťajú nových hráčov do hry bez platenia a len určujú, na ktorých miestach začať nesmú (BLIND-21).
     .variants = Predvolené: počkať na veľký blind alebo vložiť rovnakú sumu. Inak: prísť kedykoľvek bez platenia, len nie na zakázanom mieste.
 
 rule-BLIND-21 = Pred veľký blind sa nevstupuje

@@ -20,7 +20,7 @@ rule-IRREG-6 = Obrátená karta
     .text = Karta, ktorá v balíčku leží lícom nahor, ako karta neplatí. Odloží sa a jej miesto zaujme nasledujúca. Dve také karty alebo viac, zistené včas, rozdanie rušia (MISDEAL-4).
 
 rule-IRREG-7 = Obrátená a ďalšia už rozdaná
-    .text = Ak nasledujúcu kartu už dostal iný hráč, obrátená karta sa nahradí, až keď je dorozdané. Všetkým ostatným tak ostanú karty, ktoré im patria.
+    .text = Ak nasledujúcu kartu už dostal iný hráč, obrátená karta sa nahradí, až po skončení rozdávania. Všetkým ostatným tak ostanú karty, ktoré im patria.
 
 rule-IRREG-8 = Žolík nie je karta
     .text = Kde sa hrá bez žolíkov, žolík ako karta neplatí a nahradí sa. Kto ho u seba nájde, musí to hneď povedať: ak s ním hrá ďalej, sú jeho karty mŕtve, akoby ich položil.

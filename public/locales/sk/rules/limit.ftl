@@ -16,8 +16,8 @@ rule-LIMIT-3 = Počet navýšení v kole
 
 rule-LIMIT-4 = Obmedzenie, keď hrajú dvaja
     .text = Ak zostanú dvaja, nekonečné navyšovanie nikomu ďalšiemu neškodí, a niektoré pravidlá preto obmedzenie rušia. Rozhoduje, koľko hráčov vo chvíli navýšenia ešte môže vsadiť; kolo, v ktorom sa možnosti vyčerpali, kým hrali traja alebo viacerí, zostáva uzavreté.
-    .variants = Predvolené: v cash game bez obmedzenia, v turnaji obmedzenie platí. Inak: vo dvojici vždy bez obmedzenia, obmedzenie platí vždy, alebo obmedzenie padá, až keď v turnaji zostanú dvaja.
-    .example = Limit 2–4 na turne: 4, potom navýšenia na 8, 12 a 16. V trojici sa tým končí; dvaja smú v cash game ďalej na 20, 24 a tak ďalej.
+    .variants = Predvolené: v cash game bez obmedzenia, v turnaji obmedzenie platí. Inak: medzi dvoma hráčmi vždy bez obmedzenia, obmedzenie platí vždy, alebo obmedzenie padá, až keď v turnaji zostanú dvaja.
+    .example = Limit 2–4 na turne: 4, potom navýšenia na 8, 12 a 16. Keď hrajú traja, tým sa navyšovanie končí; dvaja smú v cash game ďalej na 20, 24 a tak ďalej.
 
 rule-LIMIT-5 = Potom už len dorovnať alebo položiť
     .text = Len čo padne posledné povolené navýšenie, v tomto kole už nikto navýšiť nesmie. Ostatní môžu len dorovnať alebo položiť karty.

@@ -1,7 +1,7 @@
 # Vyloženie kariet.
 
 rule-SHOW-1 = Vyloženie kariet
-    .text = Ak po štvrtom stávkovom kole zostanú aspoň dvaja hráči, stávky sa stiahnu do banku a karty sa ukážu. Hovorí sa tomu vyloženie kariet čiže showdown: o banku teraz rozhodujú karty.
+    .text = Ak po štvrtom stávkovom kole zostanú aspoň dvaja hráči, stávky sa zhrnú do banku a karty sa ukážu. Hovorí sa tomu vyloženie kariet čiže showdown: o banku teraz rozhodujú karty.
 
 rule-SHOW-2 = Prvý ukazuje posledný agresor
     .text = Keď sa v poslednom kole vsádzalo, ukazuje prvý ten, kto naposledy vsadil alebo navýšil: ostatní zaplatili za to, že jeho karty uvidia. Ak sa stávky kvôli all-inom skončili už pred riverom, rozhoduje posledné kolo, v ktorom mohol niekto niečo urobiť.
@@ -12,7 +12,7 @@ rule-SHOW-3 = Kto vsadil alebo naposledy navýšil
 
 rule-SHOW-4 = Ostatní v smere hodín
     .text = Po prvom hráčovi nasledujú ostatní v smere hodinových ručičiek. Kto dorovnal posledný, tak môže aj ukazovať posledný, a kým sa rozhodne, vidí karty všetkých ostatných.
-    .example = A dáva check, B vsádza, C dorovnáva, A dorovnáva. Prvý ukazuje B, potom C a nakoniec A.
+    .example = A checkuje, B vsádza, C dorovnáva, A dorovnáva. Prvý ukazuje B, potom C a nakoniec A.
 
 rule-SHOW-5 = Kto ukazuje prvý po checku
     .text = Keď v poslednom kole všetci dali check, posledný agresor neexistuje. Väčšina herných poriadkov vtedy nechá začať toho, kto bol prvý na rade, v niektorých kluboch ten, kto vsadil naposledy v celom rozdaní. Tu začína prvý na rade. Ak sa stávky kvôli all-inom skončili predčasne a v poslednom kole všetci dali check, začína prvý hráč vľavo od buttonu.

@@ -7,7 +7,7 @@ rule-TOURN-2 = Jeden má všetko
     .text = Turnaj sa hrá dovtedy, kým všetky žetóny v hre nezíska jediný hráč. Ten je víťazom.
 
 rule-TOURN-3 = Nula žetónov alebo víťazstvo
-    .text = Z turnaja vedú len dve cesty: prísť o posledný žetón alebo vyhrať. O všetky žetóny musí prísť každý okrem víťaza; skončiť uprostred a žetóny si odniesť nemožno.
+    .text = Z turnaja vedú len dve cesty: prísť o posledný žetón alebo vyhrať. O všetky žetóny musí prísť každý okrem víťaza; skončiť uprostred a žetóny si odniesť sa nedá.
 
 rule-TOURN-4 = Žetóny sa späť nepredávajú
     .text = Turnajové žetóny sa nikdy nedajú vymeniť späť za peniaze. Platí sa za konečné umiestnenie, nie za žetóny nazbierané cestou (TOURN-7).
@@ -21,8 +21,8 @@ rule-TOURN-6 = Umiestnenie
     .example = Štyria hráči: prvý vypadne D, potom B, potom C. Poradie: A, C, B, D.
 
 rule-TOURN-7 = Výhry
-    .text = Zápisné všetkých hráčov tvorí prizepool a ten sa rozdelí medzi najlepších. Herné poriadky čísla neuvádzajú; koľko miest sa platí a koľko dostane ktoré, určuje organizátor. Navrhnuté delenie je naše.
-    .variants = Predvolené: určuje organizátor; pre tri platené miesta sa navrhuje 50, 30 a 20 percent prizepoolu.
+    .text = Zápisné všetkých hráčov tvorí sumu na výhry (prizepool) a tá sa rozdelí medzi najlepších. Herné poriadky čísla neuvádzajú; koľko miest sa platí a koľko dostane ktoré, určuje organizátor. Navrhnuté delenie je naše.
+    .variants = Predvolené: určuje organizátor; pre tri platené miesta sa navrhuje 50, 30 a 20 percent sumy na výhry.
 
 rule-TOURN-8 = Rastúce blindy
     .text = V turnaji sa blindy v pravidelných intervaloch zvyšujú, úroveň po úrovni. Herné poriadky neuvádzajú intervaly ani kroky, a tak organizátor určí tabuľku úrovní podľa počtu rozdaní alebo podľa minút.
