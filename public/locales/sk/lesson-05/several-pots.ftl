@@ -33,7 +33,7 @@ lesson-several-pots-6 = Iné rozdanie: navyšujete na 150, Cyril dorovnáva. Má
     .right = Oba sú vaše: 150 + 200 = 350. Jeden hráč môže vyhrať niekoľko bankov (POT-6).
     .wrong-1 = Adam má len deviatky, vy dámy, a hráte o oba banky.
 
-lesson-several-pots-7 = Ako v tomto rozdaní dopadnete?
+lesson-several-pots-7 = Aký je váš výsledok v tomto rozdaní?
     .right = 350 − 150 = 200 (POT-6).
     .wrong-1 = 150 z toho je vašich: 350 − 150 = 200.
     .wrong-2 = Váš vklad je spolu 150, z toho 50 pri poslednom navýšení: 350 − 150 = 200.

@@ -6,7 +6,7 @@ lesson-short-all-in = Na navýšenie primálo
 lesson-short-all-in-1 = Hra s limitom: vsádzate 20, Bea ide all-in za 25, Cyril dorovnáva 25. Plné navýšenie by bolo na 40, takže chýba 15. Niekde sa tomu hovorí pseudo raise (ALLIN-8).
 
 lesson-short-all-in-2 = Ste znova na rade. Čo môžete?
-    .right = V tomto kole už hráte druhý raz a 5 navyše nie je plné navýšenie: smiete dorovnať alebo položiť karty (ALLIN-6).
+    .right = V tomto kole ste na rade druhý raz a 5 navyše nie je plné navýšenie: smiete dorovnať alebo položiť karty (ALLIN-6).
     .wrong-1 = Stávky znova otvára len plné navýšenie a 25 je menej než 40 (ALLIN-5).
     .wrong-2 = Je tu 5 na dorovnanie, preto sa check nedá.
 

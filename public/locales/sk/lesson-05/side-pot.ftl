@@ -32,7 +32,7 @@ lesson-side-pot-6 = Vyloženie: Bea má esá, vy dolníky, Adam desiatky. Komu p
     .wrong-1 = Bea vložila 5. O tých 50 hráte len vy a Adam (POT-3).
     .wrong-2 = Esá porážajú dolníky a Bea v hlavnom banku je.
 
-lesson-side-pot-7 = Ako v tomto rozdaní dopadnete vy?
+lesson-side-pot-7 = Aký je váš výsledok v tomto rozdaní?
     .right = 50 − 30 = 20. Bea vás poráža, a predsa ste v pluse: na to je vedľajší bank (POT-9).
     .wrong-1 = 30 z banku je vašich: 50 − 30 = 20.
     .wrong-2 = To je len strata v hlavnom banku. Vo vedľajšom získavate 25: 25 − 5 = 20 spolu.

@@ -19,12 +19,12 @@ lesson-house-rules-4 = Limit 2–4. Aký veľký je malý blind?
     .right = Polovica veľkého blindu 2 je 1 (BLIND-4).
 
 lesson-house-rules-5 = Limit 5–10, najmenší žetón je 1. Aký veľký je malý blind?
-    .right = Polovica z 5 je 2,5, zaokrúhlená nadol na celý žetón 2 (BLIND-4).
+    .right = Polovica z 5 je 2,5; po zaokrúhlení nadol na celý žetón je to 2 (BLIND-4).
     .wrong-1 = Polovica z 5 je 2,5. Zaokrúhľuje sa nadol, nie nahor: 2 (BLIND-4).
     .wrong-2 = 5 je veľký blind. Malý je polovica, zaokrúhlená nadol: 2.
 
 lesson-house-rules-6 = Limit 15–30, najmenší žetón je 1. Aký veľký je malý blind?
-    .right = Polovica z 15 je 7,5, zaokrúhlená nadol na celý žetón 7 (BLIND-4).
+    .right = Polovica z 15 je 7,5; po zaokrúhlení nadol na celý žetón je to 7 (BLIND-4).
 
 lesson-house-rules-7 = A aký veľký je v limite 15–30 veľký blind?
     .right = 15: veľký blind je nižší limit, nie dvojnásobok malého (BLIND-6).

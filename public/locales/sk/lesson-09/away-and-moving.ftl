@@ -5,7 +5,7 @@ lesson-away-and-moving = Preč, späť a na inú stoličku
 
 lesson-away-and-moving-1 = V niektorých herniach si o blind povedia, tu ho dávate bez vyzvania. Keď si chcete oddýchnuť, zvoľte, že ďalšie rozdanie vynecháte: od tej chvíle nedostávate karty (BLIND-24).
 
-lesson-away-and-moving-2 = Button 1, malý blind 2, veľký blind 3. Na rade s ním je Dora (4), ale nie je tu. Kde bude button a blindy?
+lesson-away-and-moving-2 = Button 1, malý blind 2, veľký blind 3. Ďalší veľký blind má dať Dora (miesto 4), ale je preč. Kde bude button a blindy?
     .right = Veľký blind dáva ďalší na rade, miesto 5. Malý blind 3, button 2 (BTN-4).
     .wrong-1 = Dora pri stole nie je a veľký blind dať nemôže. Blind ide ďalej na miesto 5: 2, 3, 5.
     .wrong-2 = Miesto, kde nikto nie je, preskočí len veľký blind. Button a malý blind idú ako vždy: 2, 3, 5.

@@ -131,7 +131,7 @@ lesson-when-things-go-wrong-q2 = Pred turnom sa nespálila karta a jeden hráč 
     .choice-1 = Platí
     .choice-2 = Napraví sa
     .right = Hra sa už začala: karty zostávajú, ako ležia (IRREG-13).
-    .wrong-2 = Je neskoro: nad novou kartou už niekto vsadil (IRREG-13).
+    .wrong-2 = Je neskoro: po novej karte už niekto vsadil (IRREG-13).
 
 lesson-when-things-go-wrong-q3 = Turn príde, keď stávka na flope ešte nie je dorovnaná.
     .choice-1 = Tá karta neplatí

@@ -5,8 +5,8 @@ lesson-bluff = Kedy sa blaf oplatí
 
 lesson-bluff-1 = V banku je 60, blafujete za 40. V koľkých percentách prípadov musí Adam položiť karty, aby ste neprerobili?
     .right = Riskujete 40 a získať môžete 60: 40 ÷ (60 + 40) = 40 ÷ 100.
-    .wrong-1 = Pri 40 ÷ 60 chýba, že keď blaf vyjde, vašich 40 sa vráti.
-    .wrong-2 = Pri 40 ÷ 60 chýba, že keď blaf vyjde, vašich 40 sa vráti.
+    .wrong-1 = Podiel 40 ÷ 60 nepočíta s tým, že keď blaf vyjde, vašich 40 sa vráti.
+    .wrong-2 = Podiel 40 ÷ 60 nepočíta s tým, že keď blaf vyjde, vašich 40 sa vráti.
     .wrong-3 = Tak často môže Adam dorovnávať. Položenie musí prísť v zvyšných 40 %.
 
 lesson-bluff-2 = A v koľkých percentách prípadov pri blafe za 30?
@@ -26,7 +26,7 @@ lesson-bluff-5 = Adam kladie karty. Musíte svoje ukázať?
     .choice-1 = Nie
     .choice-2 = Áno
     .right = Kto vyhráva, lebo všetci ostatní položili karty, nemusí nič ukazovať (SHOW-9).
-    .wrong-2 = O bank už s vami nikto nesúperí (SHOW-9).
+    .wrong-2 = O bank s vami už nikto nehrá (SHOW-9).
 
 lesson-bluff-6 = Adam kladie karty v polovici prípadov. Koľko priemerne vynesie blaf za 40 do banku 60?
     .right = V polovici prípadov +60, v polovici −40: 30 − 20 = 10. Jednotlivý blaf zlyhať môže: aj správne rozhodnutie môže prehrať.
@@ -37,8 +37,8 @@ lesson-bluff-7 = Koho z týchto hráčov blafom nevyženiete?
     .choice-2 = Hráča s veľkým stackom
     .choice-3 = Hráča na veľkom blinde
     .right = Kto je all-in, už o ničom nerozhoduje a položiť karty ho nedonútite (ALLIN-12).
-    .wrong-2 = Veľký stack položí karty ako každý iný. Nedonútite len toho, kto je all-in (ALLIN-12).
-    .wrong-3 = Aj veľký blind môže karty položiť. Nedonútite len toho, kto je all-in (ALLIN-12).
+    .wrong-2 = Veľký stack môže karty položiť ako každý iný. Donútiť k tomu nemožno len toho, kto je all-in (ALLIN-12).
+    .wrong-3 = Aj veľký blind môže karty položiť. Donútiť k tomu nemožno len toho, kto je all-in (ALLIN-12).
 
 lesson-bluff-8 = Proti vášmu blafu zostávajú namiesto jedného dvaja a každý kladie karty v polovici prípadov. Ako často vyjde?
     .choice-1 = Raz zo štyroch prípadov

@@ -44,9 +44,9 @@ lesson-what-holdem-is-10 = 1 000 vkladov po 100 a víťaz berie 20 % z celku. A
 lesson-what-holdem-is-11 = Koľko z 1 000 hráčov prvú cenu nedostalo?
     .right = Všetci okrem jedného: 1 000 − 1 = 999. O nich sa nehovorí.
 
-lesson-what-holdem-is-12 = Šťastie a umenie: dvaja hráči s náhodnými kartami majú zhodu asi raz z 25 prípadov a dvojica es predsa len prehrá s náhodnými kartami asi raz zo siedmich (85,2 % ku 14,8 %).
+lesson-what-holdem-is-12 = Šťastie a umenie: dvaja hráči s náhodnými kartami majú zhodu asi v jednom prípade z 25 a dvojica es predsa len prehrá s náhodnými kartami asi raz zo siedmich (85,2 % ku 14,8 %).
 
-lesson-what-holdem-is-13 = Vaše esá prehrali. Bola to chyba, hrať ich?
+lesson-what-holdem-is-13 = Vaše esá prehrali. Bolo chybou ich hrať?
     .choice-1 = Nie
     .choice-2 = Áno
     .right = Aj správne rozhodnutie môže prehrať. Lepšie začiatočné karty ako dve esá nie sú.
