@@ -49,7 +49,7 @@ lesson-everyone-folds-q2 = Na turne položia karty všetci okrem jedného. Rozd�
     .right = Keď zostane jediný hráč, rozdanie sa končí a ďalšie karty neprídu (BOARD-6).
     .wrong-2 = O bank už nemá s kým hrať.
 
-lesson-everyone-folds-q3 = Blindy 1 a 2, navyšujete na 8 a všetci kladú karty. Koľko vyhrávate?
+lesson-everyone-folds-q3 = Blindy sú 1 a 2, navyšujete na 8 a všetci kladú karty. Koľko vyhrávate?
     .right = Oba blindy: 1 + 2 = 3. Tých 8 je vašich vlastných.
     .wrong-1 = To je vaše vlastné navýšenie.
     .wrong-2 = Od 11 odpočítajte svojich 8: 11 − 8 = 3.

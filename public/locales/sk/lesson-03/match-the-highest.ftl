@@ -46,7 +46,7 @@ lesson-match-the-highest-q2 = A vsádza 20, B dorovnáva 20, C navyšuje na 60. 
     .wrong-1 = A už má vložených 20: 60 − 20 = 40.
     .wrong-2 = Tých 20 hráča A sa odpočítava, nie pripočítava.
 
-lesson-match-the-highest-q3 = Malý blind 1, veľký blind 2, navýšenie na 8. Koľko stojí dorovnanie malý blind?
+lesson-match-the-highest-q3 = Malý blind je 1, veľký 2 a niekto navýšil na 8. Koľko stojí dorovnanie malý blind?
     .right = Blind sa počíta: 8 − 1 = 7 (BLIND-10).
     .wrong-1 = 8 − 1 = 7 (BLIND-10).
     .wrong-2 = Toľko to stojí veľký blind.

@@ -39,7 +39,7 @@ lesson-round-over-7 = Na turne checkujete, Bea vsádza 20, Cyril kladie karty. M
     .wrong-1 = Môžete, ale tu dorovnajte.
     .wrong-2 = Môžete, ale tu dorovnajte.
 
-lesson-round-over-q1 = Traja hráči: check, stávka 6, položenie kariet. Čo nasleduje?
+lesson-round-over-q1 = Hrajú traja: prvý dá check, druhý vsadí 6, tretí položí karty. Čo nasleduje?
     .choice-1 = Na rade je ten, kto dal check
     .choice-2 = Príde ďalšia karta
     .choice-3 = Na rade je ten, kto vsadil
@@ -47,7 +47,7 @@ lesson-round-over-q1 = Traja hráči: check, stávka 6, položenie kariet. Čo n
     .wrong-2 = Na stávku 6 ešte neodpovedali všetci (ROUND-10).
     .wrong-3 = Vlastnú stávku nikto navyšovať nesmie.
 
-lesson-round-over-q2 = Stávka 8, dorovnanie 8, all-in 5, položenie kariet. Skončilo sa kolo?
+lesson-round-over-q2 = Prvý vsadí 8, druhý dorovná 8, tretí je all-in za 5, štvrtý položí karty. Skončilo sa kolo?
     .choice-1 = Áno
     .choice-2 = Nie
     .right = Na rade boli všetci a nikto, kto má ešte žetóny, nič nedlhuje (ROUND-10).

@@ -46,7 +46,7 @@ lesson-big-blind-option-q2 = Všetci pred veľkým blindom položili karty. Čo 
     .right = Zostáva jediný hráč, a tak sa rozdanie končí (GAME-15).
     .wrong-2 = Zostáva jediný hráč a rozdanie sa skončilo (GAME-15).
 
-lesson-big-blind-option-q3 = Blindy 1 a 2, traja hráči dorovnali. Na koľko je najmenšie navýšenie veľkého blindu?
+lesson-big-blind-option-q3 = Blindy sú 1 a 2 a traja hráči dorovnali. Na koľko je najmenšie navýšenie veľkého blindu?
     .right = 2 + 2 = 4: navýšenie pridáva aspoň veľký blind.
     .wrong-1 = Navýšenie pridáva aspoň 2: 2 + 2 = 4.
     .wrong-2 = Tri dorovnania na najmenšom navýšení nič nemenia: 2 + 2 = 4.

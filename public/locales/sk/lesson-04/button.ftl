@@ -37,7 +37,7 @@ lesson-button-8 = Kto má teraz veľký blind, bude mať v ďalšom rozdaní …
     .right = Všetko sa posunie o jedno miesto: z veľkého blindu je malý a z malého button (BTN-3).
     .wrong-2 = Button dostane ten, kto má malý blind teraz.
 
-lesson-button-9 = Šesť hráčov: po koľkých rozdaniach mal každý raz button?
+lesson-button-9 = Hrá šesť hráčov. Po koľkých rozdaniach mal každý raz button?
     .right = Na každého hráča jedno rozdanie, teda 6 (BTN-5).
     .wrong-1 = Počítajte aj prvé rozdanie.
 

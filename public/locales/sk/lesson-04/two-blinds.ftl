@@ -69,12 +69,12 @@ lesson-two-blinds-q1 = Koľko hráčov platí blind?
     .wrong-2 = Blindy sú dva, malý a veľký.
     .wrong-3 = Čo platia všetci, je ante.
 
-lesson-two-blinds-q2 = Blindy 5 a 10, všetci pred malým blindom položili karty. Koľko musí malý blind doplatiť?
+lesson-two-blinds-q2 = Blindy sú 5 a 10 a všetci pred malým blindom položili karty. Koľko musí malý blind doplatiť?
     .right = 10 − 5 = 5: blind sa počíta (BLIND-10).
     .wrong-1 = Vložených 5 sa počíta: 10 − 5 = 5.
     .wrong-2 = Veľký blind dal o 5 viac než malý.
 
-lesson-two-blinds-q3 = Šesť hráčov, button na mieste 6. Kto hovorí pred flopom prvý?
+lesson-two-blinds-q3 = Hrá šesť hráčov a button je na mieste 6. Kto hovorí pred flopom prvý?
     .choice-1 = Miesto 3
     .choice-2 = Miesto 1
     .choice-3 = Miesto 2

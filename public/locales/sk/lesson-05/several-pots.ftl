@@ -38,7 +38,7 @@ lesson-several-pots-7 = Aký je váš výsledok v tomto rozdaní?
     .wrong-1 = 150 z toho je vašich: 350 − 150 = 200.
     .wrong-2 = Váš vklad je spolu 150, z toho 50 pri poslednom navýšení: 350 − 150 = 200.
 
-lesson-several-pots-q1 = All-iny za 25, 60 a 60. Aké vzniknú banky?
+lesson-several-pots-q1 = Hráči sú all-in za 25, 60 a 60. Aké vzniknú banky?
     .choice-1 = 75 a 70
     .choice-2 = 145 v jednom
     .choice-3 = 75 a 120
@@ -46,12 +46,12 @@ lesson-several-pots-q1 = All-iny za 25, 60 a 60. Aké vzniknú banky?
     .wrong-2 = Vrstvy sú dve: 3 × 25 = 75, potom 35 + 35 = 70.
     .wrong-3 = Od oboch 60 najprv odrátajte 25: 35 + 35 = 70.
 
-lesson-several-pots-q2 = Stacky 20, 50 a 80, všetci all-in. Koľko sa vracia?
+lesson-several-pots-q2 = Traja hráči so stackmi 20, 50 a 80 sú všetci all-in. Koľko sa vracia?
     .right = 80 − 50 = 30 nemá kto dorovnať (ALLIN-11).
     .wrong-1 = Druhý najvyšší vklad je 50: 80 − 50 = 30.
     .wrong-2 = Proti 80 nemá nikto viac než 50: 80 − 50 = 30.
 
-lesson-several-pots-q3 = All-iny za 10, 10, 40 a 40, nikto nepoložil karty. Koľko bude bankov?
+lesson-several-pots-q3 = Hráči sú all-in za 10, 10, 40 a 40 a nikto nepoložil karty. Koľko bude bankov?
     .right = Dve rôzne sumy, dve vrstvy: 4 × 10 = 40 a 2 × 30 = 60.
     .wrong-1 = Rovnaké stacky tvoria jednu vrstvu: banky sú 40 a 60.
     .wrong-2 = Dve rôzne sumy, dve vrstvy.

@@ -47,19 +47,19 @@ lesson-short-all-in-9 = Cyril navyšuje na 45. Smiete teraz navýšiť vy?
 
 lesson-short-all-in-10 = Herne sa tu líšia a platí to, čo stojí v hernom poriadku. Niekde v limite na otvorenie stávok stačí polovica stávky: po stávke 20 ich potom all-in za 30 znova otvorí, za 25 ešte nie (ALLIN-7).
 
-lesson-short-all-in-q1 = No limit: stávka 50, all-in za 80, dorovnanie 80. Smie ten, kto vsadil, znova navýšiť?
+lesson-short-all-in-q1 = No limit: A vsadí 50, B je all-in za 80, C dorovná 80. Smie A znova navýšiť?
     .choice-1 = Nie
     .choice-2 = Áno
-    .right = O 30 nie je plné navýšenie (ALLIN-5).
-    .wrong-2 = O 30 je menej než o 50 (ALLIN-5).
+    .right = Navýšenie o 30 nie je plné (ALLIN-5).
+    .wrong-2 = Navýšenie je len o 30 a stávka bola 50 (ALLIN-5).
 
-lesson-short-all-in-q2 = No limit: stávka 50, all-in za 100, dorovnanie 100. Smie ten, kto vsadil, znova navýšiť?
+lesson-short-all-in-q2 = No limit: A vsadí 50, B je all-in za 100, C dorovná 100. Smie A znova navýšiť?
     .choice-1 = Áno
     .choice-2 = Nie
     .right = 100 − 50 = 50 je plné navýšenie (ALLIN-5).
-    .wrong-2 = O 50 je plné navýšenie (ALLIN-5).
+    .wrong-2 = Navýšenie o 50 je plné (ALLIN-5).
 
-lesson-short-all-in-q3 = No limit: stávka 50, all-in za 80, tretí hráč ešte nehral. Na koľko môže najmenej navýšiť?
+lesson-short-all-in-q3 = No limit: A vsadí 50, B je all-in za 80 a C ešte nehral. Na koľko môže C najmenej navýšiť?
     .right = 80 + 50 = 130: all-in plus posledná plná stávka (ALLIN-7).
     .wrong-1 = Posledná plná stávka je 50: 80 + 50 = 130.
     .wrong-2 = Navyšuje sa od 80: 80 + 50 = 130.

@@ -42,7 +42,7 @@ lesson-side-pot-first-q1 = Banky sú tri. Kto ukazuje prvý?
     .right = Najprv sa rozhoduje o banku tých, čo začínali s najväčším počtom žetónov (SHOW-15).
     .wrong-2 = Ten čaká na hlavný bank (SHOW-14).
 
-lesson-side-pot-first-q2 = Vedľajší bank 31, hlavný 45, o oba sa delia tí istí dvaja hráči. Koľko žetónov je navyše?
+lesson-side-pot-first-q2 = Vo vedľajšom banku je 31, v hlavnom 45 a o oba sa delia tí istí dvaja hráči. Koľko žetónov je navyše?
     .choice-1 = Dva
     .choice-2 = Žiadny, lebo 76 je párne číslo
     .right = 31 aj 45 sú nepárne čísla, a tak v každom jeden žetón zostane (SPLIT-2).

@@ -29,7 +29,7 @@ lesson-limit-cap-6 = Limit 2–4 pred flopom, máte veľký blind a ostatní nav
     .right = Veľký blind 2 tu zastupuje prvú stávku; 4, 6 a 8 sú tri navýšenia. Cap je 4 × 2 = 8 (LIMIT-6).
     .wrong-2 = Len tam, kde herný poriadok dovoľuje v kole štyri navýšenia (LIMIT-3).
 
-lesson-limit-cap-7 = Limit 2–4, turn, cash game, hráte len dvaja: stávka 4, navýšenia na 8, 12 a 16. Smiete navýšiť?
+lesson-limit-cap-7 = Limit 2–4 v cash game, na turne hráte len dvaja: stávka 4, navýšenia na 8, 12 a 16. Smiete navýšiť?
     .choice-1 = Áno, na 20
     .choice-2 = Nie
     .right = Keď zostávajú dvaja hráči, nijaký cap v cash game nie je (LIMIT-4).
@@ -43,12 +43,12 @@ lesson-limit-cap-8 = A teraz to isté v turnaji: stávka 4, navýšenia na 8, 12
 
 lesson-limit-cap-9 = Hold’em má štyri stávkové kolá a v každom tri navýšenia. Hry, ktoré majú len dve kolá, napríklad draw a lowball, dovoľujú o jedno viac: jednu stávku a štyri navýšenia (LIMIT-8).
 
-lesson-limit-cap-q1 = Limit 10–20, flop, traja hráči: stávka 10, navýšenia na 20 a na 30. Koľko navýšení ešte zostáva?
+lesson-limit-cap-q1 = Limit 10–20, na flope traja hráči: stávka 10, navýšenia na 20 a na 30. Koľko navýšení ešte zostáva?
     .right = Padli dve, smú byť tri: zostáva jedno (LIMIT-3).
     .wrong-1 = Zatiaľ boli len dve navýšenia: na 20 a na 30.
     .wrong-2 = Stávka 10 navýšenie nie je, ale na 20 a na 30 už áno.
 
-lesson-limit-cap-q2 = Limit 3–6, turn, traja hráči. Aký vysoký je cap?
+lesson-limit-cap-q2 = Limit 3–6, na turne hrajú traja. Aký vysoký je cap?
     .right = Jedna stávka a tri navýšenia po 6: 4 × 6 = 24 (LIMIT-2, LIMIT-6).
     .wrong-1 = Na turne sa vsádza po 6, nie po 3: 4 × 6 = 24.
     .wrong-2 = Jedna stávka a tri navýšenia sú štyrikrát 6: 24.

@@ -54,16 +54,16 @@ lesson-three-structures-10 = Čím sa ešte tri štruktúry líšia?
     .wrong-2 = Poradie, v akom sa hovorí, je vo všetkých troch rovnaké.
     .wrong-3 = Poradie kombinácií je len jedno, pre všetky.
 
-lesson-three-structures-q1 = Limit 5–10 pred flopom, nikto ešte nenavýšil. Na koľko sa navyšuje?
+lesson-three-structures-q1 = Hrá sa limit 5–10, pred flopom ešte nikto nenavýšil. Na koľko sa navyšuje?
     .right = O nižší limit: 5 + 5 = 10 (LIMIT-2).
     .wrong-1 = Pred flopom sa navyšuje o nižší limit: 5 + 5 = 10.
     .wrong-2 = 10 je veľkosť stávky na turne a riveri. Pred flopom: 5 + 5 = 10.
 
-lesson-three-structures-q2 = Limit 10–20, river. Aká veľká je stávka?
+lesson-three-structures-q2 = Hrá sa limit 10–20. Aká veľká je stávka na riveri?
     .right = Na turne a riveri platí vyšší limit: 20 (LIMIT-2).
     .wrong-1 = 10 platí v prvých dvoch kolách. Na turne a riveri je to vyšší limit.
 
-lesson-three-structures-q3 = No limit 1/2, máte 300, river, nikto nevsadil. Koľko smiete vsadiť?
+lesson-three-structures-q3 = No limit 1/2: na riveri máte 300 a nikto nevsadil. Koľko smiete vsadiť?
     .choice-1 = Čokoľvek od 2 do 300
     .choice-2 = Čokoľvek od 4 do 300
     .choice-3 = Čokoľvek až do výšky banku

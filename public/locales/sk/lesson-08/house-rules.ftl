@@ -34,7 +34,7 @@ lesson-house-rules-8 = Limit 5–10 a hrá sa aj s polovičnými žetónmi. Aký
     .right = Polovica z 5 je 2,5 a to sa zaplatiť dá. V niektorých herniach si malý blind určujú voľne (BLIND-5).
     .wrong-1 = Zaokrúhľuje sa len to, čo sa zaplatiť nedá. S polovičnými žetónmi sa 2,5 zaplatiť dá (BLIND-4).
 
-lesson-house-rules-9 = Limit 5–10, najmenší žetón 1. Máte malý blind a Cyril dorovnáva. Koľko doplatíte, keď dorovnáte aj vy?
+lesson-house-rules-9 = Limit 5–10, najmenší žetón je 1. Máte malý blind a Cyril dorovnáva. Koľko doplatíte, keď dorovnáte aj vy?
     .right = 5 − 2 = 3: váš malý blind 2 sa počíta.
     .wrong-1 = 2 už máte vložené, chýba teda 5 − 2 = 3.
     .wrong-2 = Malý blind tu nie je polovica: zaokrúhlil sa nadol na 2. Chýba teda 5 − 2 = 3.

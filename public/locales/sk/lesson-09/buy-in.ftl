@@ -29,7 +29,7 @@ lesson-buy-in-6 = Uprostred rozdania vám zostáva 12. Smiete teraz pridať 100?
     .right = Dokupuje sa len medzi rozdaniami (BUYIN-7). Stôl si vaše želanie zapamätá a splní ho potom.
     .wrong-2 = To by každý čakal na dobré karty a dokupoval až s nimi (BUYIN-7).
 
-lesson-buy-in-7 = Iný stôl: najmenší vklad je 100, vám zostáva 30. Medzi rozdaniami: koľko musíte najmenej dokúpiť?
+lesson-buy-in-7 = Pri inom stole je najmenší vklad 100 a vám zostáva 30. Koľko musíte medzi rozdaniami najmenej dokúpiť?
     .right = 30 + 20 = 50, polovica najmenšieho vkladu (BUYIN-10).
     .wrong-1 = 30 + 19 = 49, do 50 jeden žetón chýba.
     .wrong-2 = Stačí polovica vkladu, nie celý: 30 + 20 = 50.
@@ -53,9 +53,9 @@ lesson-buy-in-10 = Zostáva vám 1 a prichádza na vás veľký blind 2. Dostane
     .right = Vložíte posledný žetón a ste all-in (BUYIN-9). Iné herne chcú aspoň jeden veľký blind.
     .wrong-2 = To je druhá možnosť v tomto riadku herného poriadku. Tu stačia akékoľvek žetóny (BUYIN-9).
 
-lesson-buy-in-11 = Štyri zvyky cash game: vklad v daných hraniciach; počas rozdania sa žetóny nepridávajú ani neberú; straddle tam, kde je dovolený; a v limite žiadny cap medzi dvoma hráčmi (CASH-4).
+lesson-buy-in-11 = Štyri zvyky v cash game: vklad v daných hraniciach; počas rozdania sa žetóny nepridávajú ani neberú; straddle tam, kde je dovolený; a v limite žiadny cap medzi dvoma hráčmi (CASH-4).
 
-lesson-buy-in-q1 = Cash game s blindmi 5/10. Aký je bežne najmenší a najväčší vklad?
+lesson-buy-in-q1 = V cash game sú blindy 5/10. Aký je v predvolenom nastavení najmenší a najväčší vklad?
     .choice-1 = 100 a 1 000
     .choice-2 = 50 a 500
     .right = 10 × 10 = 100 a 100 × 10 = 1 000 (BUYIN-2, BUYIN-3).

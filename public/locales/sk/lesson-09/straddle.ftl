@@ -47,7 +47,7 @@ lesson-straddle-11 = Limit 2–4: straddle 4, Emil navyšuje na 6, Adam na 8. M�
 
 lesson-straddle-12 = To isté v limite podľa herného poriadku, ktorý straddle medzi navýšenia nepočíta: 6 a 8 sú prvé dve navýšenia a tretie, na 10, ešte zostáva (STRADDLE-6).
 
-lesson-straddle-q1 = Blindy 2/5. Aký veľký je straddle?
+lesson-straddle-q1 = Blindy sú 2/5. Aký veľký je straddle?
     .choice-1 = 10
     .choice-2 = 5
     .choice-3 = Koľko kto chce

@@ -9,7 +9,7 @@ lesson-levels-and-antes-2 = Ante je desatina veľkého blindu. Koľko je to pri 
     .right = Desatina zo 100 je 10 (ANTE-2).
     .wrong-1 = 5 je desatina malého blindu. Ante sa riadi veľkým: 10 (ANTE-2).
 
-lesson-levels-and-antes-3 = Šesť hráčov, blindy 50/100, ante 10. Koľko je v banku pred prvým ťahom?
+lesson-levels-and-antes-3 = Hrá šesť hráčov, blindy sú 50/100, ante 10. Koľko je v banku pred prvým ťahom?
     .right = Šesť ante, 6 × 10 = 60, a blindy: 60 + 150 = 210 (ANTE-3).
     .wrong-1 = Ante platí každý, nie len jeden hráč: 6 × 10 = 60 a 60 + 150 = 210 (ANTE-3).
     .wrong-2 = 150 sú samotné blindy. Pridajte šesť ante: 60 + 150 = 210.
@@ -32,7 +32,7 @@ lesson-levels-and-antes-7 = Na čo sú blindy a ante?
     .right = Bez nich by nebolo o čo hrať (ANTE-5). V hold’eme sa ante platí len v niektorých turnajoch, v neskorších úrovniach (ANTE-1).
     .wrong-2 = Vyhráva ich ten, kto vyhrá rozdanie. Oboje je tu preto, aby bolo v banku o čo hrať (ANTE-5).
 
-lesson-levels-and-antes-8 = Blindy 5/10, ale Cyril má na veľký blind len 6. Vypadáva?
+lesson-levels-and-antes-8 = Blindy sú 5/10, ale Cyril má na veľký blind len 6. Vypadáva?
     .choice-1 = Nie
     .choice-2 = Áno
     .right = Cyril vloží 6 a je all-in (TOURN-10).
@@ -51,15 +51,15 @@ lesson-levels-and-antes-11 = Dorovnávate 10 a Bea dopláca 5. Rozdeľte žetón
     .wrong-1 = 6 dáva každý z vás troch: 3 × 6 = 18.
     .wrong-2 = Nad 6 ležia 4 od vás a 4, ktoré dáva Bea: 4 + 4 = 8.
 
-lesson-levels-and-antes-q1 = Deväť hráčov, blindy 100/200, ante 20. Koľko je v banku pred prvým ťahom?
+lesson-levels-and-antes-q1 = Hrá deväť hráčov, blindy sú 100/200, ante 20. Koľko je v banku pred prvým ťahom?
     .right = 9 × 20 = 180 a 180 + 300 = 480 (ANTE-3).
     .wrong-1 = 300 sú blindy. K tomu deväť ante po 20, teda 180.
     .wrong-2 = Ante platí každý, nie len jeden hráč: 9 × 20 = 180 a 180 + 300 = 480.
 
-lesson-levels-and-antes-q2 = Blindy 100/200, ante 20. Koľko vloží ten, kto dorovnáva, keď ante nepočítame?
+lesson-levels-and-antes-q2 = Blindy sú 100/200, ante 20. Koľko vloží ten, kto dorovnáva, keď ante nepočítame?
     .right = Veľký blind, 200 (ANTE-4).
     .wrong-1 = Ante do dorovnania nepatrí: stojí celých 200 (ANTE-4).
 
-lesson-levels-and-antes-q3 = Blindy 200/400 a veľký blind má len 150. Koľko stojí dorovnanie ostatných?
+lesson-levels-and-antes-q3 = Blindy sú 200/400 a veľký blind má len 150. Koľko stojí dorovnanie ostatných?
     .right = Veľký blind platí celý: 400 (BLIND-17).
     .wrong-1 = 150 tam síce leží, ale blind platí, akoby bol celý: 400 (BLIND-17).

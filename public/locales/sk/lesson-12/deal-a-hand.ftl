@@ -4,7 +4,7 @@ lesson-deal-a-hand = Od miešania po river
     .goal = Po tejto lekcii viete v správnom poradí urobiť všetko, čo má krupiér v jednom rozdaní na starosti.
 
 lesson-deal-a-hand-1 = Sedíte na mieste krupiéra, uprostred stola (SEAT-5). Prinesú nový balíček. Čo urobíte najprv?
-    .choice-1 = Karty skontrolovať a premiešať na stole
+    .choice-1 = Skontrolovať karty a premiešať ich na stole
     .choice-2 = Hneď rozdávať
     .choice-3 = Hrať s oboma balíčkami
     .right = Najprv kvalita; potom sa nové karty rozložené po stole premiešajú (DECK-6).
@@ -12,8 +12,8 @@ lesson-deal-a-hand-1 = Sedíte na mieste krupiéra, uprostred stola (SEAT-5). Pr
     .wrong-3 = Hrá sa vždy len s jedným; druhý čaká na najbližšie striedanie krupiérov (DECK-5).
 
 lesson-deal-a-hand-2 = V akom poradí sa balíček mieša?
-    .choice-1 = Chemmy, riffle, riffle, strip, riffle, sňať
-    .choice-2 = Chemmy, riffle, riffle, strip, sňať, riffle
+    .choice-1 = Chemmy, riffle, riffle, strip, riffle, snímanie
+    .choice-2 = Chemmy, riffle, riffle, strip, snímanie, riffle
     .right = Tak je to predpísané (SHUF-3, SHUF-4), pred každým rozdaním znova (SHUF-1) a do 30 sekúnd (SHUF-2).
     .wrong-2 = Sníma sa až nakoniec, po poslednom riffle (SHUF-4).
 
@@ -59,7 +59,7 @@ lesson-deal-a-hand-10 = Koľko hráčov by najviac mohlo hrať, keď sa karty p�
 
 lesson-deal-a-hand-11 = Ako krupiér číta kombinácie, vydáva banky a posúva button, to sa cvičí v škole pre krupiérov.
 
-lesson-deal-a-hand-q1 = Deväť hráčov, button na mieste 9. Kto dostane dvanástu kartu?
+lesson-deal-a-hand-q1 = Hrá deväť hráčov a button je na mieste 9. Kto dostane dvanástu kartu?
     .choice-1 = Miesto 3
     .choice-2 = Miesto 12
     .right = Deväť kariet je prvé kolo: 12 − 9 = 3 (DEAL-2).

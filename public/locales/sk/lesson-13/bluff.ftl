@@ -46,7 +46,7 @@ lesson-bluff-8 = Proti vášmu blafu zostávajú namiesto jedného dvaja a každ
     .right = ½ × ½ = ¼: blaf za 40 potrebuje 40 % a vyjde v 25 %. Častejšie položí karty len ten, kto sa bojí ďalšieho za sebou (ETIQ-4).
     .wrong-2 = Karty musia položiť obaja: ½ × ½ = ¼.
 
-lesson-bluff-q1 = Bank 100, blaf za 50. Ako často musí vyjsť?
+lesson-bluff-q1 = V banku je 100 a blafujete za 50. Ako často musí blaf vyjsť?
     .choice-1 = Raz z troch prípadov
     .choice-2 = Raz z dvoch prípadov
     .right = 50 ÷ (100 + 50) = 50 ÷ 150 = ⅓.

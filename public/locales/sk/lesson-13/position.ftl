@@ -3,7 +3,7 @@
 lesson-position = Čím neskôr, tým viac
     .goal = Po tejto lekcii viete pomenovať svoju pozíciu a hrať tým menej kariet, čím viac hráčov je za vami.
 
-lesson-position-1 = Desať miest, button na mieste 1. Ktoré miesto je malý blind, pozícia 1?
+lesson-position-1 = Stôl má desať miest a button je na mieste 1. Ktoré miesto je malý blind, pozícia 1?
     .right = Malý blind sedí vľavo od buttonu a je pozícia 1 (POS-1).
     .wrong-1 = To je button. Čísluje sa od malého blindu (POS-1).
 
@@ -23,7 +23,7 @@ lesson-position-5 = Označte niektoré miesto v skorej pozícii.
     .right = Skoré sú pozície 3, 4 a 5: tu miesta 4, 5 a 6 (POS-1).
     .wrong-1 = To je veľký blind, pozícia 2. Čísluje sa od malého blindu (POS-1).
 
-lesson-position-6 = Šesť miest, button na mieste 6. Ktoré miesta sú neskoré?
+lesson-position-6 = Stôl má šesť miest a button je na mieste 6. Ktoré miesta sú neskoré?
     .choice-1 = 5 a 6
     .choice-2 = 1 a 2
     .choice-3 = 4 a 5
@@ -33,7 +33,7 @@ lesson-position-6 = Šesť miest, button na mieste 6. Ktoré miesta sú neskoré
 
 lesson-position-7 = Jeden film, dve stoličky. Na flope hrá päť hráčov: z buttonu vidíte štyri rozhodnutia pred svojím, z prvej stoličky ani jedno. Hovoriť posledný je výhoda a každý ju má rovnako často (POS-3).
 
-lesson-position-8 = Desať miest a pred flopom začínate vy. Koľko hráčov je za vami?
+lesson-position-8 = Stôl má desať miest a pred flopom začínate vy. Koľko hráčov je za vami?
     .right = Hovoriť má ešte všetkých deväť ostatných, aj blindy.
     .wrong-1 = Po vás hovoria aj oba blindy.
 
@@ -84,13 +84,13 @@ lesson-position-q1 = Odkiaľ môžete hrať najviac rôznych kariet?
     .right = Za vami sú tam len dvaja hráči alebo jeden, a čím menej hráčov, tým menej dobrých kariet (POS-3).
     .wrong-2 = Tam sú za vami ešte všetci, a tak hráte najmenej kariet.
 
-lesson-position-q2 = A♥ J♣, deväť miest a začínate vy, za vami osem hráčov. Čo urobíte?
+lesson-position-q2 = A♥ J♣: stôl má deväť miest a začínate vy, za vami je osem hráčov. Čo urobíte?
     .choice-1 = Navýšim
     .choice-2 = Položím karty
     .right = Že sú medzi ôsmimi hráčmi za vami lepšie karty, má pravdepodobnosť 35,3 %.
     .wrong-2 = Lepšie karty sú za vami len s pravdepodobnosťou 35,3 %: navýšte.
 
-lesson-position-q3 = K♠ 9♦ na buttone, za vami dvaja hráči. Čo urobíte?
+lesson-position-q3 = Na buttone máte K♠ 9♦ a za vami sú dvaja hráči. Čo urobíte?
     .choice-1 = Položím karty
     .choice-2 = Navýšim
     .right = 53,8 %, že jeden z tých dvoch má lepšie karty: o vlások priveľa.

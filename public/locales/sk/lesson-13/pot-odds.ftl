@@ -14,7 +14,7 @@ lesson-pot-odds-2 = Deväť sŕdc zo 46 neznámych kariet: vyhráte v 19,6 %. Do
 
 lesson-pot-odds-3 = River je 5♦: srdce neprišlo. Dorovnanie bolo správne, a predsa prehralo. Štyrikrát z piatich prehrá, to piate všetko zaplatí: počítajú sa žetóny, nie vyhrané banky (ALLIN-14).
 
-lesson-pot-odds-4 = Ten istý draw, teraz však stávka 20 do banku 60. Koľko percent musíte vyhrávať?
+lesson-pot-odds-4 = Ten istý draw, ale teraz súper vsadil 20 do banku 60. Koľko percent musíte vyhrávať?
     .right = Bude tam 60 + 20 + 20 = 100: 20 ÷ 100.
     .wrong-1 = 20 ÷ 80 vynecháva vaše vlastné dorovnanie.
     .wrong-2 = 20 ÷ 60 je veľkosť stávky v pomere k banku.
@@ -44,13 +44,13 @@ lesson-pot-odds-7 = Ceny v prehľade. Stávka na pol banku žiada od toho, kto d
         1½ | 37,5 | 60,0
         2 | 40,0 | 66,7
 
-lesson-pot-odds-q1 = Bank 40, stávka 20. Koľko percent musí vyhrávať ten, kto dorovná?
+lesson-pot-odds-q1 = V banku je 40 a niekto vsadil 20. Koľko percent musí vyhrávať ten, kto dorovná?
     .right = Bude tam 40 + 20 + 20 = 80: 20 ÷ 80.
     .wrong-1 = 20 ÷ 80: v banku bude aj dorovnanie.
     .wrong-2 = 20 ÷ 80: v banku bude aj dorovnanie.
     .wrong-3 = To je stávka voči banku: 20 ÷ 40.
 
-lesson-pot-odds-q2 = Flop, bank 90, stávka all-in 90. Váš draw na flush vyjde v 35,0 % a potom vyhrá. Čo urobíte?
+lesson-pot-odds-q2 = Na flope je v banku 90 a súper je all-in za 90. Váš draw na flush vyjde v 35,0 % a potom vyhrá. Čo urobíte?
     .choice-1 = Dorovnám: treba 33,3 %
     .choice-2 = Položím karty
     .right = 90 + 90 + 90 = 270: 90 ÷ 270 = 33,3 % a 35,0 % je viac.

@@ -32,7 +32,7 @@ rule-ALLIN-8 = Pseudo raise
 rule-ALLIN-9 = Nie je proti komu vsadiť
     .text = Keď sú všetci súperi all-in, nemá jediný hráč so žetónmi proti komu vsadiť. Už sa nevsádza: hráča sa nikto nepýta na check a navýšiť nemôže. Vyloží sa zvyšok spoločných kariet a nasleduje vyloženie kariet hráčov.
 
-rule-ALLIN-10 = Karty all-in lícom nahor
+rule-ALLIN-10 = Pri all-ine karty lícom nahor
     .text = Keď sa už vsadiť nedá, môžu sa všetky karty v hre hneď otočiť lícom nahor, aj keď spoločné karty ešte len prídu. Jeden herný poriadok to opisuje napríklad pre turnaje, inde necháva karty zakryté. Čakanie na ďalšie karty je potom napínavé a všetko je na očiach.
     .variants = Predvolené: v turnajoch sa otáčajú, v cash game ostávajú zakryté až do vyloženia. Inak: otáčajú sa vždy alebo nikdy.
 

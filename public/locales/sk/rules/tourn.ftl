@@ -38,4 +38,4 @@ rule-TOURN-11 = Krupiér nehrá
     .text = V ligových turnajoch rozdáva niekto, kto nehrá. S balíčkom tak nezaobchádza nikto, komu na kartách záleží. Medzi priateľmi rozdáva hráč na buttone (SEAT-6).
 
 rule-TOURN-12 = Turnaje v skratke
-    .text = Čo je v turnajoch ešte inak: ante v neskorších úrovniach (ANTE-1), v limite obmedzený počet navýšení aj medzi dvoma hráčmi (LIMIT-4), karty all-in sa otáčajú lícom nahor (ALLIN-10) a straddle sa nehrá (STRADDLE-1).
+    .text = Čo je v turnajoch ešte inak: ante v neskorších úrovniach (ANTE-1), v limite obmedzený počet navýšení aj medzi dvoma hráčmi (LIMIT-4), po all-ine sa karty otáčajú lícom nahor (ALLIN-10) a straddle sa nehrá (STRADDLE-1).
