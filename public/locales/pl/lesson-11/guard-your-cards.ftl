@@ -49,7 +49,7 @@ lesson-guard-your-cards-7 = Ktoś, kto już spasował, widział twoje karty, cho
     .choice-3 = Nic, ten gracz już nie gra
     .right = Kto je widział, o niczym już nie decyduje; pozostali czekają, żeby to nie wpłynęło na licytację (SHOW-17).
     .wrong-2 = To mogłoby wpłynąć na licytację. Pozostali zobaczą je dopiero po niej (SHOW-17).
-    .wrong-3 = I tak jeden gracz wie więcej niż reszta. Pokazać jednemu to pokazać wszystkim (SHOW-16).
+    .wrong-3 = I tak jeden gracz wie więcej niż reszta. Pokażesz jednemu, pokaż wszystkim (SHOW-16).
 
 lesson-guard-your-cards-8 = Karty spadają ci na podłogę. Co teraz?
     .choice-1 = Gram nimi dalej

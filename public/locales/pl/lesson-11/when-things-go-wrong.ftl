@@ -87,7 +87,7 @@ lesson-when-things-go-wrong-14 = Flop wyłożono bez spalenia karty, a jeden gra
     .choice-3 = Do naprawienia
     .choice-4 = Martwe tylko karty tego gracza
     .right = Decyzji podjętych na widok kart nie da się cofnąć: karty są ważne tak, jak leżą (IRREG-13).
-    .wrong-2 = Talia jest w porządku. Z powodu błędu przy paleniu rozdania się nie unieważnia (IRREG-13).
+    .wrong-2 = Talia jest w porządku. Z powodu błędu przy spalaniu rozdania się nie unieważnia (IRREG-13).
     .wrong-3 = Czy ktoś już na tej podstawie zagrał? Tak, jest zakład, więc karty zostają (IRREG-13).
     .wrong-4 = To błąd krupiera; nikt nie traci przez to kart (IRREG-13).
 
