@@ -38,7 +38,7 @@ lesson-best-five-q1 = Koľko vlastných kariet musíte mať vo svojej pätici?
     .wrong-2 = To platí v omahe. V hold’eme to môžu byť dve, jedna alebo žiadna (GAME-3).
     .wrong-3 = Vašou kombináciou môže byť aj samotný stôl.
 
-lesson-best-five-q2 = Na stole 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A♠. Aká je vaša kombinácia?
+lesson-best-five-q2 = Na stole leží 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A♠. Aká je vaša kombinácia?
     .choice-1 = 6 6 6 7 7
     .choice-2 = 7 7 6 6 A
     .choice-3 = 7 7 7 6 6

@@ -35,7 +35,7 @@ lesson-full-houses-4 = A keď majú obaja hráči štvoricu? Kto vyhráva?
     .wrong-2 = Esá sú viac ako krále.
     .wrong-3 = Štvoricu majú obaja, ale hodnoty sa líšia: raz esá, raz krále.
 
-lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kto vyhráva?
+lesson-full-houses-q1 = Na stole leží 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kto vyhráva?
     .choice-1 = Vyhráva A, má tri osmičky
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
@@ -43,7 +43,7 @@ lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B m�
     .wrong-2 = Najprv trojice: osmičky sú viac ako štvorky.
     .wrong-3 = Full house majú obaja, ale nie rovnaký.
 
-lesson-full-houses-q2 = Na stole 9♠ 9♥ 9♦ 9♣ A♦. Kto vyhráva pri vyložení kariet?
+lesson-full-houses-q2 = Na stole leží 9♠ 9♥ 9♦ 9♣ A♦. Kto vyhráva pri vyložení kariet?
     .choice-1 = Delia sa všetci, čo sú ešte v hre
     .choice-2 = Ten, kto má kráľa
     .right = Štyri deviatky s esom nikto neprebije: všetci hrajú stôl (RANK-7).

@@ -67,7 +67,7 @@ lesson-kickers-8 = Dvojicu nemá nikto. Kto vyhráva?
     .wrong-2 = Rozhoduje piata karta.
     .wrong-3 = Piata karta hráča A je 6, hráča B len 5.
 
-lesson-kickers-q1 = Na stole K♥ K♦ Q♣ 5♠ 2♦. A má K♠ 9♣, B má K♣ 7♦. Kto vyhráva?
+lesson-kickers-q1 = Na stole leží K♥ K♦ Q♣ 5♠ 2♦. A má K♠ 9♣, B má K♣ 7♦. Kto vyhráva?
     .choice-1 = Vyhráva A vďaka deviatke
     .choice-2 = Bank sa delí
     .choice-3 = Vyhráva B

@@ -26,7 +26,7 @@ lesson-round-over-5 = Dorovnávate 20. Skončilo sa tým kolo?
     .choice-1 = Áno
     .choice-2 = Nie, znova je na rade Dora
     .right = Obaja hráči v hre majú pred sebou 30 (ROUND-10). Skôr než príde turn, stávky sa zhrnú do banku (BOARD-5).
-    .wrong-2 = Po navýšení, ktoré dala Dora, už nikto nenavýšil, a vlastnú stávku nikto navyšovať nesmie (RAISE-3).
+    .wrong-2 = Po navýšení, ktoré dáva Dora, už nikto nenavýšil, a vlastnú stávku nikto navyšovať nesmie (RAISE-3).
 
 lesson-round-over-6 = Iné rozdanie: vsádzate 10, Bea aj Cyril dorovnávajú. Smiete teraz ešte navýšiť?
     .choice-1 = Nie, príde ďalšia karta

@@ -21,7 +21,7 @@ lesson-big-blind-option-3 = Využite opciu: navýšte na 6.
 
 lesson-big-blind-option-4 = Koľko musí Dora pridať, aby dorovnala?
     .right = 6 − 2 = 4. Znova musia odpovedať všetci traja.
-    .wrong-1 = Jej 2 už sú vložené: 6 − 2 = 4.
+    .wrong-1 = Dora už má vložené 2: 6 − 2 = 4.
     .wrong-2 = To bola cena pred vaším navýšením.
 
 lesson-big-blind-option-5 = Dora a Adam dorovnávajú, Bea kladie karty. Prídete v tomto kole ešte na rad?

@@ -39,7 +39,7 @@ lesson-first-after-the-flop-7 = River. Dajte ešte raz check.
 
 lesson-first-after-the-flop-8 = Vyloženie kariet. Vy aj Filip máte dvojicu dolníkov a vaše eso je lepšia doplňujúca karta. Beriete oba banky: 25 + 30 = 55.
 
-lesson-first-after-the-flop-q1 = Button je na mieste 2, v hre zostávajú 2, 4 a 5. Kto hovorí na turne prvý?
+lesson-first-after-the-flop-q1 = Button je na mieste 2, v hre sú miesta 2, 4 a 5. Kto hovorí na turne prvý?
     .choice-1 = Miesto 4
     .choice-2 = Miesto 2
     .choice-3 = Miesto 5
@@ -47,7 +47,7 @@ lesson-first-after-the-flop-q1 = Button je na mieste 2, v hre zostávajú 2, 4 a
     .wrong-2 = Button hovorí posledný.
     .wrong-3 = Miesto 4 je vľavo od buttonu skôr.
 
-lesson-first-after-the-flop-q2 = Button, miesto 6, položil karty. Kto z miest 1, 3 a 5 hovorí na riveri prvý?
+lesson-first-after-the-flop-q2 = Hráč na buttone (miesto 6) položil karty. Kto z miest 1, 3 a 5 hovorí na riveri prvý?
     .choice-1 = Miesto 1
     .choice-2 = Miesto 5
     .right = Stále sa počíta vľavo od miesta 6, a tam je miesto 1 (ROUND-7).

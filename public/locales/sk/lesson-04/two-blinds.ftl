@@ -41,7 +41,7 @@ lesson-two-blinds-8 = Prvá hovorí Dora (miesto 4). Čo smie?
     .right = Položiť karty, dorovnať 2 alebo navýšiť (ROUND-3).
     .wrong-1 = Je tu stávka 2, ktorú treba dorovnať, a preto sa check nedá.
 
-lesson-two-blinds-9 = Dora navyšuje na 6, Emil kladie karty, Filip dorovnáva, Adam kladie karty. Všetci mali rovnaké možnosti: položiť, dorovnať alebo navýšiť (ROUND-4).
+lesson-two-blinds-9 = Dora navyšuje na 6, Emil kladie karty, Filip dorovnáva, Adam kladie karty. Všetci mali rovnaké možnosti: položiť karty, dorovnať alebo navýšiť (ROUND-4).
 
 lesson-two-blinds-10 = Na rade ste vy na malom blinde. Koľko vás stojí dorovnanie?
     .right = 6 − 1 = 5: váš blind sa počíta (BLIND-10, BLIND-11).

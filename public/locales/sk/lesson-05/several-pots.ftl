@@ -18,9 +18,9 @@ lesson-several-pots-3 = Skúška: koľko žetónov je spolu v bankoch a vo vrát
     .wrong-1 = Chýba v tom 40, ktoré sa vracia.
 
 lesson-several-pots-4 = Vyloženie: Cyril má esá, vy krále, Bea dámy, Adam dolníky. Komu pripadne ktorý bank?
-    .right = Hlavný bank Cyril, prvý vedľajší vy, druhý vedľajší Bea. Tri banky, traja víťazi (POT-5).
-    .wrong-1 = Cyril vložil 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).
-    .wrong-2 = Cyril vložil 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).
+    .right = Hlavný bank berie Cyril, prvý vedľajší vy, druhý vedľajší Bea. Tri banky, traja víťazi (POT-5).
+    .wrong-1 = Cyril má vložených 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).
+    .wrong-2 = Cyril má vložených 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).
     .wrong-3 = Váš vklad je len 30. O tento bank hrajú Adam a Bea.
 
 lesson-several-pots-5 = Druhý vedľajší bank vyhrala až tretia najlepšia kombinácia pri stole. Je to správne?

@@ -43,7 +43,7 @@ lesson-short-all-in-9 = Cyril navyšuje na 45. Smiete teraz navýšiť vy?
     .choice-1 = Áno
     .choice-2 = Nie
     .right = Po vašej stávke prišlo plné navýšenie, a tak sú stávky znova otvorené (ALLIN-5).
-    .wrong-2 = Na krátkom all-ine už nezáleží: Cyril navýšil naplno (ALLIN-5).
+    .wrong-2 = Na krátkom all-ine už nezáleží: Cyril navyšuje naplno (ALLIN-5).
 
 lesson-short-all-in-10 = Herne sa tu líšia a platí to, čo stojí v hernom poriadku. Niekde v limite na otvorenie stávok stačí polovica stávky: po stávke 20 ich potom all-in za 30 znova otvorí, za 25 ešte nie (ALLIN-7).
 

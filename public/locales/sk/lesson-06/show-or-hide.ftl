@@ -3,7 +3,7 @@
 lesson-show-or-hide = Ukázať, alebo skryť
     .goal = Po tejto lekcii viete, kto musí ukázať, kto smie karty skryť a o čo tým príde.
 
-lesson-show-or-hide-1 = Posledná vsádzala Bea a ukazuje dvojicu es. Vy máte krále a ste na rade. Musíte ich ukázať?
+lesson-show-or-hide-1 = Posledná vsádza Bea a ukazuje dvojicu es. Vy máte krále a ste na rade. Musíte ich ukázať?
     .choice-1 = Nie, vyberiem si
     .choice-2 = Áno
     .right = Prehrávate a nemôžete získať žiadnu časť banku: ukážte alebo skryte, ako chcete (SHOW-7).

@@ -32,7 +32,7 @@ lesson-limit-cap-6 = Limit 2–4 pred flopom, máte veľký blind a ostatní nav
 lesson-limit-cap-7 = Limit 2–4 v cash game, na turne hráte len dvaja: stávka 4, navýšenia na 8, 12 a 16. Smiete navýšiť?
     .choice-1 = Áno, na 20
     .choice-2 = Nie
-    .right = Keď zostávajú dvaja hráči, nijaký cap v cash game nie je (LIMIT-4).
+    .right = Keď zostávajú dvaja hráči, v cash game žiadny cap nie je (LIMIT-4).
     .wrong-2 = Tak je to v turnaji. V cash game smú dvaja navyšovať ďalej (LIMIT-4).
 
 lesson-limit-cap-8 = A teraz to isté v turnaji: stávka 4, navýšenia na 8, 12 a 16. Smiete navýšiť?

@@ -36,13 +36,13 @@ lesson-pot-limit-7 = V inej herni sa vlastné dorovnanie do banku nepočíta. Ad
 
 lesson-pot-limit-8 = V tretej herni sa počíta len to, čo vložili ostatní. Flop, v banku je 20. Koľko smie najviac vsadiť Adam?
     .right = Váš vklad je 10, a tak je strop 10.
-    .wrong-1 = V tejto herni sa z banku 20 počíta len vašich 10, vlastný vklad nie (POTLIM-1).
+    .wrong-1 = V tejto herni sa z banku 20 počíta len vašich 10; žetóny toho, kto vsádza, nie (POTLIM-1).
 
 lesson-pot-limit-9 = Koľkokrát sa smie v jednom kole pot limitu navyšovať?
     .choice-1 = Koľkokrát to žetóny dovolia
     .choice-2 = Trikrát
     .right = Pot limit navýšenia nepočíta, len žetóny sa raz minú (POTLIM-2).
-    .wrong-2 = Tri navýšenia sú cap limitných hier (LIMIT-3). Pot limit nijaký nemá.
+    .wrong-2 = Tri navýšenia sú cap limitných hier (LIMIT-3). Pot limit žiadny nemá.
 
 lesson-pot-limit-q1 = V banku je 30 a niekto vsadí 30. Na koľko smiete najviac navýšiť?
     .right = Uprostred je 60, s dorovnaním 30 je to 90. Potom 30 + 90 = 120.

@@ -50,7 +50,7 @@ lesson-three-structures-10 = Čím sa ešte tri štruktúry líšia?
     .choice-1 = Koľkokrát sa smie navyšovať
     .choice-2 = Kto hovorí prvý
     .choice-3 = Poradím kombinácií
-    .right = V pot limite a no limite bez konca (NOLIM-2), v limite trikrát za kolo. Mnohým hráčom sa najviac páči no limit (NOLIM-3).
+    .right = V pot limite a no limite bez obmedzenia (NOLIM-2), v limite trikrát za kolo. Mnohým hráčom sa najviac páči no limit (NOLIM-3).
     .wrong-2 = Poradie, v akom sa hovorí, je vo všetkých troch rovnaké.
     .wrong-3 = Poradie kombinácií je len jedno, pre všetky.
 

@@ -3,7 +3,7 @@
 lesson-two-houses = Jedno rozdanie, dve herne
     .goal = Po tejto lekcii viete, čo v rozdaní závisí od herne, a dokážete to v hernom poriadku nájsť.
 
-lesson-two-houses-1 = To isté rozdanie zahráte dvakrát: rovnaké karty, rovnaké ťahy. Prvý raz podľa pravidiel školy, druhý raz podľa pravidiel klubu, ktoré sa líšia v troch riadkoch.
+lesson-two-houses-1 = To isté rozdanie odohráte dvakrát: rovnaké karty, rovnaké ťahy. Prvý raz podľa pravidiel školy, druhý raz podľa pravidiel klubu, ktoré sa líšia v troch riadkoch.
 
 lesson-two-houses-2 = Škola. Na turne Dora vsádza 4, blindy sú 1/3. Na koľko musíte najmenej navýšiť?
     .right = Pridáva sa aspoň toľko, koľko bola stávka: 4 + 4 = 8 (BET-3).
@@ -22,7 +22,7 @@ lesson-two-houses-5 = Klub. Na riveri zase obaja checkujete. Kto ukazuje prvý a
     .wrong-1 = Tak je to v škole. V klube začína posledný agresor celého rozdania.
 
 lesson-two-houses-6 = Škola. Vy aj Dora máte dvojicu es s kráľom, deviatkou a sedmičkou. Rozdeľte bank 25.
-    .right = Žetón navyše patrí prvému víťazovi vľavo od buttonu: 13 vám, Dora berie 12 (ODD-2).
+    .right = Žetón navyše patrí prvému víťazovi vľavo od buttonu: vy beriete 13, Dora 12 (ODD-2).
     .wrong-1 = Žetón navyše je váš: vľavo od buttonu na mieste 5 je ako prvé miesto 1.
 
 lesson-two-houses-7 = Klub. Rovnaké karty. Rozdeľte bank 25.

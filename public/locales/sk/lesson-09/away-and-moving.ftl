@@ -56,7 +56,7 @@ lesson-away-and-moving-q2 = Presadnete si o stoličku bližšie k prichádzajúc
     .right = Bližšie k blindom: ostatní tým o nič neprídu (BLIND-23).
     .wrong-2 = Čakať musí len ten, kto si sadá ďalej od blindov (BLIND-23).
 
-lesson-away-and-moving-q3 = Odídete z buttonu a necháte blindy prejsť dvakrát. Čo zaplatíte, keď sa vrátite?
+lesson-away-and-moving-q3 = Na buttone si dáte prestávku a necháte blindy prejsť dvakrát. Čo zaplatíte, keď sa vrátite?
     .choice-1 = Toľko čo každý, kto zmeškal blind
     .choice-2 = Nič
     .right = Výnimka platí na jedno prejdenie blindov, nie na dve (BLIND-19).

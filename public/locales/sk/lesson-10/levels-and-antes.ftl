@@ -11,7 +11,7 @@ lesson-levels-and-antes-2 = Ante je desatina veľkého blindu. Koľko je to pri 
 
 lesson-levels-and-antes-3 = Hrá šesť hráčov, blindy sú 50/100, ante 10. Koľko je v banku pred prvým ťahom?
     .right = Šesť ante, 6 × 10 = 60, a blindy: 60 + 150 = 210 (ANTE-3).
-    .wrong-1 = Ante platí každý, nie len jeden hráč: 6 × 10 = 60 a 60 + 150 = 210 (ANTE-3).
+    .wrong-1 = Ante platí každý, nie jediný hráč: 6 × 10 = 60 a 60 + 150 = 210 (ANTE-3).
     .wrong-2 = 150 sú samotné blindy. Pridajte šesť ante: 60 + 150 = 210.
 
 lesson-levels-and-antes-4 = Začínate vy. Koľko vás stojí dorovnanie?
@@ -54,11 +54,11 @@ lesson-levels-and-antes-11 = Dorovnávate 10 a Bea dopláca 5. Rozdeľte žetón
 lesson-levels-and-antes-q1 = Hrá deväť hráčov, blindy sú 100/200, ante 20. Koľko je v banku pred prvým ťahom?
     .right = 9 × 20 = 180 a 180 + 300 = 480 (ANTE-3).
     .wrong-1 = 300 sú blindy. K tomu deväť ante po 20, teda 180.
-    .wrong-2 = Ante platí každý, nie len jeden hráč: 9 × 20 = 180 a 180 + 300 = 480.
+    .wrong-2 = Ante platí každý, nie jediný hráč: 9 × 20 = 180 a 180 + 300 = 480.
 
 lesson-levels-and-antes-q2 = Blindy sú 100/200, ante 20. Koľko vloží ten, kto dorovnáva, keď ante nepočítame?
     .right = Veľký blind, 200 (ANTE-4).
-    .wrong-1 = Ante do dorovnania nepatrí: stojí celých 200 (ANTE-4).
+    .wrong-1 = Ante do ceny dorovnania nepatrí: tá je celých 200 (ANTE-4).
 
 lesson-levels-and-antes-q3 = Blindy sú 200/400 a veľký blind má len 150. Koľko stojí dorovnanie ostatných?
     .right = Veľký blind platí celý: 400 (BLIND-17).

@@ -13,11 +13,11 @@ lesson-tournament-3 = 500 sa delí na 50, 30 a 20 percent. Aká je prvá výhra?
     .right = 50 percent z 500 je 250 (TOURN-7).
     .wrong-1 = 50 je podiel v percentách. 50 percent z 500 je 250.
 
-lesson-tournament-4 = Druhá výhra, 30 percent z 500?
+lesson-tournament-4 = Aká je druhá výhra, 30 percent z 500?
     .right = 30 percent z 500 je 150.
     .wrong-1 = 30 je podiel v percentách. 30 percent z 500 je 150.
 
-lesson-tournament-5 = A tretia výhra, 20 percent z 500?
+lesson-tournament-5 = A aká je tretia výhra, 20 percent z 500?
     .right = 20 percent z 500 je 100. Dokopy: 250 + 150 + 100 = 500.
     .wrong-1 = 20 je podiel v percentách. 20 percent z 500 je 100.
 

@@ -30,7 +30,7 @@ lesson-bluff-5 = Adam kladie karty. Musíte svoje ukázať?
 
 lesson-bluff-6 = Adam kladie karty v polovici prípadov. Koľko priemerne vynesie blaf za 40 do banku 60?
     .right = V polovici prípadov +60, v polovici −40: 30 − 20 = 10. Jednotlivý blaf zlyhať môže: aj správne rozhodnutie môže prehrať.
-    .wrong-1 = V polovici prípadov o tých 40 prídete, a to sa ráta tiež: 30 − 20 = 10.
+    .wrong-1 = V polovici prípadov o tých 40 prídete, a aj to sa počíta: 30 − 20 = 10.
 
 lesson-bluff-7 = Koho z týchto hráčov blafom nevyženiete?
     .choice-1 = Hráča, ktorý je all-in

@@ -58,7 +58,7 @@ lesson-outs-10 = Na flope vám chýba karta do flushu, deväť outov, prídu dve
     .choice-3 = 38,7 %
     .right = Ani jedna nepríde v 38 ÷ 47 × 37 ÷ 46 = 65,0 % prípadov; zostáva 35,0 %. Aj správne rozhodnutie môže prehrať.
     .wrong-2 = To je na jednu kartu, na turn: 9 ÷ 47.
-    .wrong-3 = Obe šance nesčítajte, 19,1 + 19,6: prípady, keď sadnú obe karty, by sa tak rátali dvakrát.
+    .wrong-3 = Obe šance nesčítajte, 19,1 + 19,6: prípady, keď sadnú obe karty, by sa tak počítali dvakrát.
 
 lesson-outs-q1 = Do postupky otvorenej na oboch koncoch chýba karta. Koľko máte outov?
     .right = Štyri karty na každom konci: 4 + 4 = 8.

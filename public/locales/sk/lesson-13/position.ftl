@@ -27,7 +27,7 @@ lesson-position-6 = Stôl má šesť miest a button je na mieste 6. Ktoré miest
     .choice-1 = 5 a 6
     .choice-2 = 1 a 2
     .choice-3 = 4 a 5
-    .right = Neskorý je button a miesto pred ním; blindy sa volajú ako vždy; zo zvyšku je neskoršia polovica stredná (POS-2).
+    .right = Neskoré sú button a miesto pred ním; blindy sa volajú ako vždy; zo zvyšku je neskoršia polovica stredná (POS-2).
     .wrong-2 = To sú blindy (POS-2).
     .wrong-3 = Najneskorší zo všetkých je sám button (POS-2).
 

@@ -8,7 +8,7 @@ lesson-pot-odds-1 = V banku je 75 (GAME-4), dorovnanie stojí 15 (CALL-1). Koľk
     .wrong-1 = 15 ÷ 75 vynecháva vaše vlastné dorovnanie, a to bude v banku tiež.
     .wrong-2 = Ako pomer 5 : 1 je to správne: 75 proti 15. Ako podiel je to jeden diel zo 6, teda 16,7 %.
 
-lesson-pot-odds-2 = Deväť sŕdc zo 46 neznámych kariet: vyhráte v 19,6 %. Dorovnať, alebo položiť?
+lesson-pot-odds-2 = Deväť sŕdc zo 46 neznámych kariet: vyhráte v 19,6 % prípadov. Dorovnať, alebo položiť?
     .right = 19,6 % je viac než 16,7 %: v mnohých takých situáciách zarobí dorovnanie po 2,6 žetónu (0,196 × 90 − 15).
     .wrong-1 = Priemerne sa tým vzdávate 2,6 žetónu: 19,6 % je viac než 16,7 %.
 
@@ -54,7 +54,7 @@ lesson-pot-odds-q2 = Na flope je v banku 90 a súper je all-in za 90. Váš draw
     .choice-1 = Dorovnám: treba 33,3 %
     .choice-2 = Položím karty
     .right = 90 + 90 + 90 = 270: 90 ÷ 270 = 33,3 % a 35,0 % je viac.
-    .wrong-2 = 90 ÷ 270 je 33,3 % a vy vyhráte v 35,0 %.
+    .wrong-2 = 90 ÷ 270 je 33,3 % a vy vyhráte v 35,0 % prípadov.
 
 lesson-pot-odds-q3 = Správne dorovnávate a prehráte. Bola to chyba?
     .choice-1 = Nie

@@ -16,31 +16,31 @@ lesson-push-or-fold-2 = K♦ 2♣ na malom blinde, desať veľkých blindov. Hr�
     .wrong-1 = S desiatimi veľkými blindmi ide do hry každý kráľ: položenie stojí 50, all-in priemerne len 38.
     .wrong-2 = Pri skutočnom stole to ide; tu sa pýtame: all-in, alebo položiť?
 
-lesson-push-or-fold-3 = Desať veľkých blindov, malý blind, jeden súper: A♣ 2♦. All-in, alebo položiť?
+lesson-push-or-fold-3 = Na malom blinde proti jednému súperovi máte desať veľkých blindov a A♣ 2♦. All-in, alebo položiť?
     .choice-1 = All-in
     .choice-2 = Položiť
     .right = All-in je priemerne o 82 žetónov lepší než položiť karty.
     .wrong-2 = Priemerne sa tým vzdávate 82 žetónov.
 
-lesson-push-or-fold-4 = Desať veľkých blindov, malý blind, jeden súper: 2♠ 2♥. All-in, alebo položiť?
+lesson-push-or-fold-4 = Na malom blinde proti jednému súperovi máte desať veľkých blindov a 2♠ 2♥. All-in, alebo položiť?
     .choice-1 = All-in
     .choice-2 = Položiť
     .right = All-in je priemerne o 82 žetónov lepší než položiť karty.
     .wrong-2 = Priemerne sa tým vzdávate 82 žetónov.
 
-lesson-push-or-fold-5 = Desať veľkých blindov, malý blind, jeden súper: 9♥ 7♦. All-in, alebo položiť?
+lesson-push-or-fold-5 = Na malom blinde proti jednému súperovi máte desať veľkých blindov a 9♥ 7♦. All-in, alebo položiť?
     .choice-1 = All-in
     .choice-2 = Položiť
     .right = All-in je priemerne o 3 žetóny lepší než položiť karty.
     .wrong-2 = Takmer rovnako dobré; all-in je o 3 žetóny lepší.
 
-lesson-push-or-fold-6 = Desať veľkých blindov, malý blind, jeden súper: Q♦ 6♠. All-in, alebo položiť?
+lesson-push-or-fold-6 = Na malom blinde proti jednému súperovi máte desať veľkých blindov a Q♦ 6♠. All-in, alebo položiť?
     .choice-1 = Položiť
     .choice-2 = All-in
     .right = All-in je o 1 žetón horší než položiť karty.
     .wrong-2 = Takmer rovnako dobré; položiť karty je o 1 žetón lepšie.
 
-lesson-push-or-fold-7 = Desať veľkých blindov, malý blind, jeden súper: 7♥ 2♣. All-in, alebo položiť?
+lesson-push-or-fold-7 = Na malom blinde proti jednému súperovi máte desať veľkých blindov a 7♥ 2♣. All-in, alebo položiť?
     .choice-1 = Položiť
     .choice-2 = All-in
     .right = All-in je o 49 žetónov horší než položiť karty.
@@ -50,25 +50,25 @@ lesson-push-or-fold-8 = Teraz miesto 2 (Bea): malý blind je all-in za 1 000, d
     .right = 900 z 2 000, ktoré tam potom budú: 900 ÷ 2 000 = 45 %.
     .wrong-1 = 100 z nich tam už leží ako veľký blind: 900 ÷ 2 000.
 
-lesson-push-or-fold-9 = Veľký blind, A♦ 2♥ proti all-inu s 58,3 % všetkých kariet; treba 45 %. Dorovnať, alebo položiť?
+lesson-push-or-fold-9 = Na veľkom blinde máte A♦ 2♥ proti all-inu s 58,3 % všetkých kariet; treba 45 %. Dorovnať, alebo položiť?
     .choice-1 = Dorovnať
     .choice-2 = Položiť
-    .right = Vyhráte v 49,8 %: priemerne +96 žetónov.
+    .right = Vyhráte v 49,8 % prípadov: priemerne +96 žetónov.
     .wrong-2 = Priemerne sa tým vzdávate 96 žetónov.
 
-lesson-push-or-fold-10 = Veľký blind, K♠ 5♦ proti all-inu s 58,3 % všetkých kariet; treba 45 %. Dorovnať, alebo položiť?
+lesson-push-or-fold-10 = Na veľkom blinde máte K♠ 5♦ proti all-inu s 58,3 % všetkých kariet; treba 45 %. Dorovnať, alebo položiť?
     .choice-1 = Dorovnať
     .choice-2 = Položiť
-    .right = Vyhráte v 45,3 %: priemerne +7 žetónov.
+    .right = Vyhráte v 45,3 % prípadov: priemerne +7 žetónov.
     .wrong-2 = Práve to stačí: +7 žetónov.
 
-lesson-push-or-fold-11 = Veľký blind, K♠ 4♦ proti all-inu s 58,3 % všetkých kariet; treba 45 %. Dorovnať, alebo položiť?
+lesson-push-or-fold-11 = Na veľkom blinde máte K♠ 4♦ proti all-inu s 58,3 % všetkých kariet; treba 45 %. Dorovnať, alebo položiť?
     .choice-1 = Položiť
     .choice-2 = Dorovnať
     .right = 44,4 %, tesne málo: dorovnanie stojí priemerne 13 žetónov.
     .wrong-2 = Tesne málo: 44,4 %, −13 žetónov.
 
-lesson-push-or-fold-12 = Veľký blind, 8♥ 7♥ proti all-inu s 58,3 % všetkých kariet; treba 45 %. Dorovnať, alebo položiť?
+lesson-push-or-fold-12 = Na veľkom blinde máte 8♥ 7♥ proti all-inu s 58,3 % všetkých kariet; treba 45 %. Dorovnať, alebo položiť?
     .choice-1 = Položiť
     .choice-2 = Dorovnať
     .right = 41,8 %: dorovnanie stojí priemerne 64 žetónov.
@@ -89,7 +89,7 @@ lesson-push-or-fold-13 = S piatimi veľkými blindmi: all-in so 71,5 %, dorovnan
         12 | 53,2 | 33,0
         15 | 45,7 | 28,5
 
-lesson-push-or-fold-q1 = Desať veľkých blindov, malý blind, jeden súper: Q♦ 7♠. Čo urobíte?
+lesson-push-or-fold-q1 = Na malom blinde proti jednému súperovi máte desať veľkých blindov a Q♦ 7♠. Čo urobíte?
     .choice-1 = All-in, len tak-tak (+1 žetón)
     .choice-2 = Položím karty
     .right = Q-7 rôznych farieb je najslabšia dáma, ktorá ešte ide do hry.

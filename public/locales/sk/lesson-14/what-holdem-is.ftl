@@ -35,13 +35,13 @@ lesson-what-holdem-is-8 = Čo z nich môžete usúdiť o dnešku?
     .right = Číslo z roku 2005 opisuje rok 2005, ak je vôbec správne (GAME-12).
     .wrong-2 = Tvrdenie z roku 2005 o dnešku nehovorí nič, ani viac, ani menej (GAME-12).
 
-lesson-what-holdem-is-9 = Na najväčších turnajoch sa hrá o milióny (GAME-11). Pochádzajú zo vkladov mnohých tisícov hráčov, ktorí odišli naprázdno.
+lesson-what-holdem-is-9 = Na najväčších turnajoch sa hrá o milióny (GAME-11). Pochádzajú zo zápisného mnohých tisícov hráčov, ktorí odišli naprázdno.
 
-lesson-what-holdem-is-10 = 1 000 vkladov po 100 a víťaz berie 20 % z celku. Aká veľká je prvá cena?
+lesson-what-holdem-is-10 = Zápisné 100 platí 1 000 hráčov a víťaz berie 20 % z celku. Aká veľká je prvá výhra?
     .right = 1 000 × 100 = 100 000 celkom; z toho 20 % je 20 000.
     .wrong-1 = To je všetko spolu. Víťaz z toho berie 20 %.
 
-lesson-what-holdem-is-11 = Koľko z 1 000 hráčov prvú cenu nedostalo?
+lesson-what-holdem-is-11 = Koľko z 1 000 hráčov prvú výhru nedostalo?
     .right = Všetci okrem jedného: 1 000 − 1 = 999. O nich sa nehovorí.
 
 lesson-what-holdem-is-12 = Šťastie a umenie: dvaja hráči s náhodnými kartami majú zhodu asi v jednom prípade z 25 a dvojica es predsa len prehrá s náhodnými kartami asi raz zo siedmich (85,2 % ku 14,8 %).
@@ -52,7 +52,7 @@ lesson-what-holdem-is-13 = Vaše esá prehrali. Bolo chybou ich hrať?
     .right = Aj správne rozhodnutie môže prehrať. Lepšie začiatočné karty ako dve esá nie sú.
     .wrong-2 = Vyhrávajú asi šesťkrát zo siedmich; toto bol ten siedmy.
 
-lesson-what-holdem-is-14 = Ako čítať stránky s pravidlami: pri každom stojí, z čoho vychádza, čo platí tu, v čom sa zdroje nezhodnú a aké chyby v nich sú.
+lesson-what-holdem-is-14 = Ako čítať stránky s pravidlami: pri každom pravidle stojí, z čoho vychádza, čo platí tu, v čom sa zdroje nezhodnú a aké chyby v nich sú.
 
 lesson-what-holdem-is-q1 = Kto vyhráva dlhodobo?
     .choice-1 = Ten, kto lepšie rozhoduje, pomaly a s výkyvmi
