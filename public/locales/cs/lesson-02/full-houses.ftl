@@ -17,6 +17,7 @@ lesson-full-houses-2 = Tři sedmičky leží na stole pro oba. Kdo vyhrává?
     .choice-3 = Vyhrává B
     .right = Trojice je stejná, a tak rozhoduje pár: desítky jsou víc než devítky (RANK-8).
     .wrong-2 = Porovnejte páry.
+    .wrong-3 = Desítky jsou víc než devítky.
 
 lesson-full-houses-3 = Na stole leží čtyři šestky. Kdo vyhrává?
     .choice-1 = Vyhrává A
@@ -31,6 +32,8 @@ lesson-full-houses-4 = A když mají čtveřici oba hráči? Kdo vyhrává?
     .choice-2 = Vyhrává B
     .choice-3 = Bank se dělí
     .right = Čtyři esa porážejí čtyři krále (RANK-7).
+    .wrong-2 = Esa jsou víc než králové.
+    .wrong-3 = Čtveřici mají oba, ale hodnoty se liší: jednou esa, jednou králové.
 
 lesson-full-houses-q1 = Na stole leží 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kdo vyhrává?
     .choice-1 = Vyhrává A, má tři osmičky

@@ -37,6 +37,7 @@ lesson-ladder-4 = B má dva krále v ruce a třetího na stole. Kdo vyhrává?
     .choice-3 = Bank se dělí
     .right = Srdcové A 2 3 4 5: i ta nejnižší čistá postupka poráží tři krále.
     .wrong-2 = Podívejte se na srdce: A 2 3 4 5.
+    .wrong-3 = Jsou to různé kombinace: čistá postupka a trojice.
 
 lesson-ladder-5 = Oba hráči mají čtveřici. Kdo vyhrává?
     .choice-1 = Vyhrává A

@@ -30,6 +30,7 @@ lesson-straights-4 = Zase dvě postupky proti sobě. Kdo vyhrává?
     .choice-3 = Bank se dělí
     .right = 10 J Q K A: tady je eso nahoře (RANK-11).
     .wrong-2 = Postupka do dámy prohrává s postupkou do esa.
+    .wrong-3 = Nejvyšší karty se liší: eso a dáma.
 
 lesson-straights-5 = Na stole leží Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má A postupku?
     .choice-1 = Ne

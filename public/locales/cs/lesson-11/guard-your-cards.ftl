@@ -14,6 +14,8 @@ lesson-guard-your-cards-2 = A co kdyby dealer sebral nechráněné karty hráči
     .choice-2 = Jsou také složené, v tom jsou prameny zajedno
     .choice-3 = Nikdy, všechny prameny hráče all-in chrání
     .right = Podle jednoho se hráč all-in složit nedá, druhý výjimku nedělá. Tento stůl jeho karty chrání (ALLIN-4); přesto si je přikryjte (ETIQ-6).
+    .wrong-2 = Jen jeden z nich výjimku nedělá. Jiný hráče all-in chrání.
+    .wrong-3 = Všechny ne: jeden výjimku nedělá ani pro hráče all-in (ETIQ-6).
 
 lesson-guard-your-cards-3 = Kde smíte mít karty?
     .choice-1 = Na stole, jen okraje nadzvednu, když se dívám
@@ -46,6 +48,8 @@ lesson-guard-your-cards-7 = Vaše karty viděl během hry někdo, kdo už složi
     .choice-2 = Uvidí je všichni hned
     .choice-3 = Nic, ten hráč už nehraje
     .right = Kdo je viděl, už o ničem nerozhoduje; ostatní počkají, aby to neovlivnilo sázky (SHOW-17).
+    .wrong-2 = To by mohlo ovlivnit sázky. Ostatní je uvidí, až když sázky skončí (SHOW-17).
+    .wrong-3 = I tak ví jeden hráč víc než ostatní. Ukázat jednomu, ukázat všem (SHOW-16).
 
 lesson-guard-your-cards-8 = Karty vám spadnou na zem. Co teď?
     .choice-1 = Hraju s nimi dál

@@ -51,6 +51,7 @@ lesson-say-it-once-9 = Stejná hra, k dorovnání 10, Dora tentokrát beze slova
     .choice-1 = Dorovnání 10 a 4 se vracejí
     .choice-2 = Zvýšení, doplácí se 6
     .right = Méně než jedna a půl sázky je dorovnání: 14 − 10 = 4 se vracejí (CHIP-2).
+    .wrong-2 = Na zvýšení je potřeba jedenapůlnásobek 10, tedy 15. 14 je méně (CHIP-2).
 
 lesson-say-it-once-10 = No limit 3/6, k dorovnání 6: Emil vkládá 4. Co teď?
     .choice-1 = Doplácí se 2

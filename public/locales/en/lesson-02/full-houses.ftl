@@ -17,6 +17,7 @@ lesson-full-houses-2 = Three sevens lie on the table for both. Who wins?
     .choice-3 = B wins
     .right = Both have the three sevens, so the pair decides: tens over nines (RANK-8).
     .wrong-2 = The three sevens are equal, but the pairs are not: tens against nines.
+    .wrong-3 = Tens are higher than nines.
 
 lesson-full-houses-3 = Four sixes lie on the table. Who wins?
     .choice-1 = A wins
@@ -31,6 +32,8 @@ lesson-full-houses-4 = Now both players have four of a kind. Who wins?
     .choice-2 = B wins
     .choice-3 = The pot is split
     .right = Four aces beat four kings (RANK-7).
+    .wrong-2 = Aces are higher than kings.
+    .wrong-3 = Both have four of a kind, but the ranks differ: aces and kings.
 
 lesson-full-houses-q1 = On the table are 8♣ 8♦ 4♠ 4♥ K♠. A has 8♥ 2♣, B has 4♦ A♣. Who wins?
     .choice-1 = A wins with eights full

@@ -30,6 +30,7 @@ lesson-straights-4 = Two straights meet again. Who wins?
     .choice-3 = The pot is split
     .right = 10 J Q K A: here the ace is on top (RANK-11).
     .wrong-2 = B’s straight ends at the queen, A’s at the ace.
+    .wrong-3 = Their top cards differ: an ace and a queen.
 
 lesson-straights-5 = On the table are Q♦ K♣ A♥ 2♠ 7♦, and A holds 3♣ 9♦. Does A have a straight?
     .choice-1 = No

@@ -14,6 +14,8 @@ lesson-guard-your-cards-2 = And if the dealer sweeps away the uncovered cards of
     .choice-2 = Folded too, all sources say so
     .choice-3 = Never, all sources protect an all-in
     .right = One says an all-in cannot be folded, one makes no exception. This table protects all-in hands (ALLIN-4); cover your cards anyway (ETIQ-6).
+    .wrong-2 = Only one of them makes no exception. Another protects an all-in.
+    .wrong-3 = Not all of them: one makes no exception, not even for an all-in (ETIQ-6).
 
 lesson-guard-your-cards-3 = Where may you hold your cards?
     .choice-1 = On the table, lifting the edges to look
@@ -46,6 +48,8 @@ lesson-guard-your-cards-7 = Somebody who has already folded has seen your hand w
     .choice-2 = All see it at once
     .choice-3 = Nothing, the player is out
     .right = The one who saw it decides nothing any more; the others wait, so that it cannot sway their bets (SHOW-17).
+    .wrong-2 = That could sway the bets. The others see it only when the betting is over (SHOW-17).
+    .wrong-3 = Even so one player knows more than the rest. Show one, show all (SHOW-16).
 
 lesson-guard-your-cards-8 = Your cards fall to the floor. What now?
     .choice-1 = I play them

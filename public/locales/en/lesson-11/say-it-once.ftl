@@ -51,6 +51,7 @@ lesson-say-it-once-9 = The same game, 10 to call, and this time Dora silently pu
     .choice-1 = A call of 10, 4 come back
     .choice-2 = A raise, 6 must be added
     .right = Less than one and a half bets is a call: 14 − 10 = 4 come back (CHIP-2).
+    .wrong-2 = For a raise it takes one and a half times 10, that is 15. 14 is less (CHIP-2).
 
 lesson-say-it-once-10 = No limit 3/6, 6 to call: Emil puts in 4. What now?
     .choice-1 = 2 more are due

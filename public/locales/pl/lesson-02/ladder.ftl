@@ -37,6 +37,7 @@ lesson-ladder-4 = B ma dwa króle w ręce, a trzeciego na stole. Kto wygrywa?
     .choice-3 = Pula się dzieli
     .right = Kierowe A 2 3 4 5: nawet najniższy poker bije trzy króle.
     .wrong-2 = Spójrz na kiery: A 2 3 4 5.
+    .wrong-3 = To różne układy: poker i trójka.
 
 lesson-ladder-5 = Obaj gracze mają karetę. Kto wygrywa?
     .choice-1 = Wygrywa A

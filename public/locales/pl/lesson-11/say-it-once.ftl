@@ -51,6 +51,7 @@ lesson-say-it-once-9 = Ta sama gra, do sprawdzenia 10, a Dora kładzie tym razem
     .choice-1 = Sprawdzenie za 10, a 4 wracają
     .choice-2 = Podniesienie, trzeba dołożyć 6
     .right = Mniej niż półtora zakładu to sprawdzenie: 14 − 10 = 4 wracają (CHIP-2).
+    .wrong-2 = Na podniesienie trzeba półtora raza 10, czyli 15. 14 to mniej (CHIP-2).
 
 lesson-say-it-once-10 = No limit 3/6, do sprawdzenia 6: Emil kładzie 4. Co teraz?
     .choice-1 = Trzeba dołożyć 2
