@@ -24,8 +24,9 @@
 //
 //   data-worker        "starting", "ready", "fallback" (in the page) or "failed":
 //                      the state of the bots' program
-//   data-program       "app" (the table) or "rooms" (home, a new table, history, the rule book): the
-//                      program whose address is open. Each draws into the element with its id.
+//   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book) or
+//                      "tournament" (the table of a tournament): the program whose address is open.
+//                      Each draws into the element with its id.
 //
 // A worker's first message, whatever it holds, means ready; it is not handed on.
 "use strict";
@@ -223,8 +224,12 @@
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^\/(home|new|house|rules|history|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
+      addresses: /^\/(home|new|tournaments|house|rules|history|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
       init: () => inlined.roomsScript(),
+    },
+    tournament: {
+      addresses: /^\/tournament(?![^/?])/, script: at("tournament.js"), wasm: at("tournament_bg.wasm"), style: at("tournament.css"),
+      init: () => inlined.tournamentScript(),
     },
   };
   const loadStyle = (href) => new Promise((loaded, failed) => {
@@ -244,7 +249,7 @@
   };
   const running = {};
   const show = async () => {
-    const name = programs.rooms.addresses.test(address()) ? "rooms" : "app";
+    const name = Object.keys(programs).find((name) => programs[name].addresses?.test(address())) ?? "app";
     root.dataset.program = name;
     running[name] ??= start(name);
     running[name].catch(() => delete running[name]); // perhaps next time

@@ -38,7 +38,7 @@
 
   // A hand, a drill or a lesson that is under way is not disturbed.
   const quiet = () => {
-    const table = document.querySelector("#app:not([hidden]) [data-table]");
+    const table = document.querySelector(":is(#app, #tournament):not([hidden]) [data-table]");
     return table ? table.querySelector("[data-next-hand]") !== null : document.querySelector("[data-run]") === null;
   };
   let offered = false;

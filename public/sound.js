@@ -76,7 +76,7 @@
 
   // The table before and after: what has changed is what is heard.
   const look = () => {
-    const table = document.querySelector("#app:not([hidden]) [data-table]");
+    const table = document.querySelector(":is(#app, #tournament):not([hidden]) [data-table]");
     if (!table) return null;
     const seats = [...table.querySelectorAll("[data-seat]")].map(({ dataset }) => ({
       seat: dataset.seat,

@@ -57,7 +57,7 @@ page = page.replace(sheet, () => {
   return link;
 });
 
-for (const name of ["aside.css", "rooms.css"]) write(name, small("css", read(name).toString()));
+for (const name of ["aside.css", "rooms.css", "tournament.css"]) write(name, small("css", read(name).toString()));
 
 // The programs as scripts.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
@@ -67,9 +67,11 @@ write("app_inline.js", into("app", `{ data: ${packed(appWasm)} }`));
 const script = `() => { ${read("bot_worker.js")} return wasm_bindgen; }`;
 write("bot_worker_inline.js", into("worker", `{ script: ${script}, data: ${packed("bot_worker_bg.wasm")} }`));
 
-// The rooms' script as a function, lest its names meet the table's.
-write("rooms.js", small("js", into("roomsScript", `() => { ${read("rooms.js")} return wasm_bindgen; }`)));
-write("rooms_inline.js", into("rooms", `{ data: ${packed("rooms_bg.wasm")} }`));
+// The scripts of the other programs as functions, lest their names meet the table's.
+for (const program of ["rooms", "tournament"]) {
+  write(`${program}.js`, small("js", into(`${program}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
+  write(`${program}_inline.js`, into(program, `{ data: ${packed(`${program}_bg.wasm`)} }`));
+}
 
 // The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not
 // needed at the first table, public/locales/LANG/PART/*.ftl, becomes locales/LANG-PART.ftl and .js.

@@ -1,5 +1,7 @@
 //! What a table on a screen drives, whatever is played.
 
+use core::any::Any;
+
 use super::game::Game;
 use super::players::Player;
 use super::tournament::TournamentGame;
@@ -10,7 +12,7 @@ use crate::engine::seat::Seat;
 use crate::engine::table::tournament::Elapsed;
 
 /// A game of one human at seat 0, hand after hand: a cash game or a tournament.
-pub trait Session {
+pub trait Session: Any {
     /// Who plays, by seat number; seats between them may be empty.
     fn players(&self) -> &[Player];
     /// How many seats the table has.

@@ -10,6 +10,7 @@ use crate::text::Id;
 
 /// A screen, or a game to be started.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 pub(super) enum Place {
     /// The table, with the game as it stands.
     Table,
@@ -38,7 +39,9 @@ pub(super) struct Wanted {
     pub buy_in: Option<Chips>,
     /// How well the others play.
     pub level: Option<Level>,
-    /// The whole query, if it has one of the last four.
+    /// How many players, for a tournament.
+    pub players: Option<u32>,
+    /// The whole query, if it has one of the last five.
     pub more: String,
 }
 
@@ -61,6 +64,9 @@ pub(super) struct Wrong {
     pub id: Id,
 }
 
+/// The address of the tournament.
+pub(super) const TOURNAMENT: &str = "/tournament";
+
 /// The structures that can be played, as addresses write them.
 pub(super) const STRUCTURES: [&str; 3] = ["nl", "pl", "fl"];
 
@@ -69,7 +75,7 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
     let mut wrong = Vec::new();
     let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
     let place = match path.trim_end_matches('/') {
-        "" | "/play" => Place::Game(Wanted::default()),
+        "" | "/play" | TOURNAMENT => Place::Game(Wanted::default()),
         "/settings" => Place::Settings,
         _ => {
             wrong.push(Wrong {
@@ -101,6 +107,9 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
             "blinds" => put(&mut wanted.blinds, blinds(value), Id("ui-wrong-blinds")),
             "buyin" => put(&mut wanted.buy_in, chips(value), Id("ui-wrong-buyin")),
             "level" => put(&mut wanted.level, level(value), Id("ui-wrong-level")),
+            "players" if path == TOURNAMENT => {
+                put(&mut wanted.players, players(value), Id("ui-wrong-players"))
+            }
             _ => Err(Id("ui-wrong-name")),
         };
         if let Err(id) = known {
@@ -114,6 +123,7 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
         || wanted.buy_in.is_some()
         || wanted.blinds.is_some()
         || wanted.rules.is_some()
+        || wanted.players.is_some()
     {
         query.clone_into(&mut wanted.more);
     }
@@ -140,6 +150,13 @@ fn seed(value: &str) -> Option<Seed> {
 
 fn seats(value: &str) -> Option<u8> {
     value.parse().ok().filter(|seats| (2..=10).contains(seats))
+}
+
+fn players(value: &str) -> Option<u32> {
+    value
+        .parse()
+        .ok()
+        .filter(|players| (2..=180).contains(players))
 }
 
 fn structure(value: &str) -> Option<&'static str> {

@@ -37,11 +37,18 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         platform::fail("no hand can be dealt");
         return ().into_any();
     };
+    at_the_desk(desk, STAGE, &place);
+    view! { <TableScreen /> }.into_any()
+}
+
+/// What every program with a desk does beside drawing: it follows the address, the keys, the other
+/// tabs and the settings.
+pub(super) fn at_the_desk(desk: Desk, stage: &'static str, place: &Place) {
     provide_context(desk);
     provide_context(desk.chair);
     provide_context(desk.words);
     // The reader may have gone to another program while this one came.
-    if !platform::on_stage(STAGE) {
+    if !platform::on_stage(stage) {
         desk.leave();
     }
 
@@ -50,10 +57,10 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
             desk.address.set_value(platform::hash());
         }
     };
-    note(&place);
+    note(place);
     let listeners = StoredValue::new_local((
         platform::on_hash(move || {
-            if platform::on_stage(STAGE) {
+            if platform::on_stage(stage) {
                 let (place, wrong) = address::read(&platform::hash());
                 note(&place);
                 desk.go(&place, wrong);
@@ -62,7 +69,7 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
             }
         }),
         platform::on_key(move |event| {
-            if platform::on_stage(STAGE) {
+            if platform::on_stage(stage) {
                 keys::handle(desk, &event);
             }
         }),
@@ -89,10 +96,8 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
     });
     Effect::new(move || {
         let code = desk.words.with(|words| words.language().code());
-        if platform::on_stage(STAGE) {
+        if platform::on_stage(stage) {
             platform::root_attribute("lang", Some(code));
         }
     });
-
-    view! { <TableScreen /> }.into_any()
 }

@@ -5,6 +5,7 @@
 //! are folded into the snapshot one by one; when the queue is empty (or nobody looks) the game's
 //! own view takes its place.
 
+use std::any::Any;
 use std::collections::VecDeque;
 use std::ops::Deref;
 
@@ -88,6 +89,8 @@ pub(super) enum Sheet {
     Log,
     FreeFold,
     Notices,
+    /// What a program adds to the table ([`More`](super::sheet::More)).
+    More,
 }
 
 /// What does not concern the screen.
@@ -223,7 +226,7 @@ impl Desk {
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
-            address: StoredValue::new(String::from("/play")),
+            address: StoredValue::new(platform::hash()),
             away: StoredValue::new(None),
         })));
         desk.chair.on(
@@ -354,6 +357,10 @@ impl Desk {
     /// A new game with the number of seats of the settings.
     pub(super) fn new_game(self) {
         self.sheet.set(None);
+        if let Some(place) = self.shelf().laid_at() {
+            platform::go(place);
+            return;
+        }
         self.wanted_speed.set(None);
         self.replace(&Wanted::default());
         platform::set_hash("/play");
@@ -507,8 +514,9 @@ impl Desk {
     }
 
     fn load_words(self, language: Language) {
+        let parts = self.words.with_untracked(Words::parts);
         spawn_local(async move {
-            match Words::load(language).await {
+            match Words::load_parts(language, parts).await {
                 Ok(words) => {
                     // The player may have chosen another one in the meantime.
                     let wanted = self.settings.try_with_untracked(Settings::language);
@@ -580,9 +588,20 @@ impl Desk {
         let dealt = self
             .driver
             .try_update_value(|driver| driver.game.next_hand());
-        if dealt == Some(true) {
-            self.show_deal();
+        match dealt {
+            Some(true) => self.show_deal(),
+            // There is none: a tournament is over.
+            Some(false) if self.shelf().laid_at().is_some() => self.sheet.set(Some(Sheet::More)),
+            _ => {}
         }
+    }
+
+    /// Looks at the game, if it is one of this kind.
+    pub(super) fn with_session<S: Session, T>(self, look: impl FnOnce(&S) -> T) -> Option<T> {
+        self.driver.with_value(|driver| {
+            let game: &dyn Any = &*driver.game;
+            game.downcast_ref().map(look)
+        })
     }
 
     fn shelf(self) -> &'static dyn Shelf {

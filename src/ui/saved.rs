@@ -19,7 +19,7 @@ const OWN: &str = "game/1";
 /// The game of an address. It has a place of its own, lest a link cost the player his game.
 const LINKED: &str = "game/1/linked";
 /// A saved game that cannot be read is put aside here.
-const DAMAGED: &str = "game/1/damaged";
+pub(super) const DAMAGED: &str = "game/1/damaged";
 
 /// Where the games of a table are kept, and where new ones come from.
 pub(super) trait Shelf: Sync {
@@ -31,6 +31,10 @@ pub(super) trait Shelf: Sync {
     fn load(&self, origin: &str) -> Option<Box<dyn Session>>;
     /// The name under which the game of an address is kept.
     fn name_of(&self, origin: &str) -> &'static str;
+    /// The room in which a new game is laid, where the table itself does not.
+    fn laid_at(&self) -> Option<&'static str> {
+        None
+    }
 }
 
 /// The cash games.

@@ -11,14 +11,17 @@ use crate::engine::hand::{Event, Refusal, Status, What};
 use crate::engine::house::{HouseRuleError, HouseRules, Preset};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
+use crate::engine::table::tournament::{PlayerId, TableId, TournamentEvent};
 use crate::game::GameError;
 use crate::history::ReplayError;
 use crate::platform;
-use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary};
+use crate::text::{
+    Args, Catalog, Entrants, Explained, HouseLine, Id, Language, Said, Speaker, Summary,
+};
 
-/// The texts of the page in one language.
+/// The texts of the page in one language, with its further parts.
 #[derive(Clone, Debug)]
-pub(super) struct Words(Arc<Catalog>);
+pub(super) struct Words(Arc<Catalog>, &'static [&'static str]);
 
 impl Words {
     /// Fetches and reads the texts of a language; the error says what went wrong.
@@ -29,7 +32,7 @@ impl Words {
     /// The texts of a language with further parts, such as `rules` of `locales/en-rules.ftl`.
     pub(super) async fn load_parts(
         language: Language,
-        parts: &[&'static str],
+        parts: &'static [&'static str],
     ) -> Result<Self, String> {
         let code = language.code();
         let mut sources = vec![platform::load_text(&["locales/", code, ".ftl"].concat()).await?];
@@ -39,7 +42,12 @@ impl Words {
         }
         let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
         let catalog = Catalog::parse(language, &sources).map_err(|error| error.to_string())?;
-        Ok(Self(Arc::new(catalog)))
+        Ok(Self(Arc::new(catalog), parts))
+    }
+
+    /// The further parts that it has.
+    pub(super) fn parts(&self) -> &'static [&'static str] {
+        self.1
     }
 
     /// The language.
@@ -286,6 +294,25 @@ impl Words {
     }
 
     // ---- who ----
+
+    /// What has happened in a tournament since the last hand.
+    pub(super) fn tournament_news<'a>(
+        &self,
+        news: impl Iterator<Item = &'a TournamentEvent>,
+        names: &[(PlayerId, String)],
+        you: PlayerId,
+        table: Option<TableId>,
+    ) -> Vec<Said> {
+        let entrants = Entrants {
+            names,
+            you: Some(you),
+            table,
+        };
+        self.speak(&[], |speaker| {
+            news.map(|event| speaker.tournament_event(event, &entrants))
+                .collect()
+        })
+    }
 
     /// The names of some players but the player himself.
     pub(super) fn others(seats: &[Seat], names: &[String]) -> String {

@@ -12,7 +12,7 @@ use crate::ui::words::Words;
 /// The parts of a language's texts that a room needs besides the table's.
 pub(super) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
-        Place::Home | Place::History(_) => &["rooms"],
+        Place::Home | Place::Tournament | Place::History(_) => &["rooms"],
         Place::Hand(_) => &["rooms", "later"],
         Place::Embed => &["rooms", "embed"],
         Place::NewGame | Place::House => &["rooms", "later"],

@@ -15,6 +15,7 @@ mod place;
 mod replay;
 mod rulebook;
 mod top;
+mod tournament;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -28,6 +29,7 @@ use self::house::House;
 use self::new_game::NewGame;
 use self::place::Place;
 use self::rulebook::Rulebook;
+use self::tournament::Tournament;
 use super::parts::Sprite;
 use super::settings::Settings;
 use super::words::Words;
@@ -104,6 +106,7 @@ fn Rooms() -> impl IntoView {
         {move || match front.place.get() {
             Place::Home => view! { <Home /> }.into_any(),
             Place::NewGame => view! { <NewGame /> }.into_any(),
+            Place::Tournament => view! { <Tournament /> }.into_any(),
             Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),

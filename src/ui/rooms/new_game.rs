@@ -19,7 +19,7 @@ use crate::ui::saved;
 const BLINDS: [(u64, u64); 4] = [(1, 2), (5, 10), (25, 50), (100, 200)];
 /// The buy-ins that can be chosen, in big blinds.
 const BUY_INS: [u64; 3] = [20, 50, 100];
-const STRUCTURES: [(Structure, Id); 3] = [
+pub(super) const STRUCTURES: [(Structure, Id); 3] = [
     (Structure::NoLimit, Id("rooms-new-nl")),
     (Structure::PotLimit, Id("rooms-new-pl")),
     (Structure::FixedLimit, Id("rooms-new-fl")),
@@ -108,7 +108,10 @@ pub(super) fn NewGame() -> impl IntoView {
                 <SeatsRow choice />
                 <BlindsRow choice />
                 <BuyInRow choice />
-                <LevelRow choice />
+                <LevelRow
+                    level=Signal::derive(move || choice.get().level)
+                    pick=Callback::new(move |level| choice.update(|choice| choice.level = level))
+                />
                 <RulesRow choice />
                 <p>
                     <a href="#/house">{front.t("rooms-new-rules-all")}</a>
@@ -187,16 +190,16 @@ fn BuyInRow(choice: RwSignal<Choice>) -> impl IntoView {
     view! { <Row name="buy-in" title=front.t("rooms-new-buy-in") choices=buy_ins.to_vec() /> }
 }
 
+/// How well the others play.
 #[component]
-fn LevelRow(choice: RwSignal<Choice>) -> impl IntoView {
+pub(super) fn LevelRow(#[prop(into)] level: Signal<Level>, pick: Callback<Level>) -> impl IntoView {
     let front = Front::get();
-    let levels = Level::all().map(|level| {
-        let checked = move || choice.with(|choice| choice.level == level);
-        let pick = move || choice.update(|choice| choice.level = level);
-        answer(Signal::stored(level.to_string()), checked, pick)
+    let levels = Level::all().map(|one| {
+        let text = Signal::stored(one.to_string());
+        answer(text, move || level.get() == one, move || pick.run(one))
     });
     let level_about = move || {
-        front.text(match choice.get().level.get() {
+        front.text(match level.get().get() {
             1 | 2 => Id("rooms-level-beginner"),
             3 | 4 => Id("rooms-level-fair"),
             5 | 6 => Id("rooms-level-good"),

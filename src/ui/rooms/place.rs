@@ -9,6 +9,8 @@ pub(super) enum Place {
     Home,
     /// A table to be laid.
     NewGame,
+    /// A tournament to be laid.
+    Tournament,
     /// The house rules of the next table.
     House,
     /// The rule book, open at an entry or at its contents.
@@ -28,6 +30,7 @@ pub(super) fn read(hash: &str) -> Option<Place> {
     let place = match (parts.next()?, parts.next()) {
         ("home", None) => Place::Home,
         ("new", None) => Place::NewGame,
+        ("tournaments", None) => Place::Tournament,
         ("house", None) => Place::House,
         ("rules", None) => Place::Rules(None),
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
@@ -48,6 +51,7 @@ mod tests {
     fn rooms_have_addresses() {
         assert_eq!(read("/home"), Some(Place::Home));
         assert_eq!(read("/new"), Some(Place::NewGame));
+        assert_eq!(read("/tournaments"), Some(Place::Tournament));
         assert_eq!(read("/house"), Some(Place::House));
         assert_eq!(read("/rules"), Some(Place::Rules(None)));
         let entry = Some(Place::Rules(Some(RuleId::Blind12)));
