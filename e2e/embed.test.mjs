@@ -70,7 +70,8 @@ test("ten different embeds on one page, under the policy of its host", async (t)
   // Each frame is as high as it needs, or as its host wants.
   const height = (id) => page.evaluate((id) => document.querySelector(`#${id} iframe`).clientHeight, id);
   assert.equal(await height("j"), 500);
-  assert.ok((await height("e")) < 640, `the rule is ${await height("e")} px high`);
+  const e = await (await page.waitForSelector("#e iframe")).contentFrame();
+  await e.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
   assert.equal(await page.evaluate(() => violated), 0);
   const a = await (await page.waitForSelector("#a iframe")).contentFrame();
   await waitForTurn(a);
@@ -80,7 +81,7 @@ test("ten different embeds on one page, under the policy of its host", async (t)
 
 test("every parameter of the looks, alone and with each other one", async (t) => {
   const page = await newPage(t, { size: SIZES.desktop });
-  await open(page, "#/rules/SHOW-10?v=1");
+  await open(page, "#/home?v=1");
   const wrong = await page.evaluate(async () => {
     const root = document.documentElement;
     const style = (name) => root.style.getPropertyValue(name);
@@ -104,16 +105,18 @@ test("every parameter of the looks, alone and with each other one", async (t) =>
     const names = Object.keys(all);
     const wrong = [];
     for (const one of names) {
-      for (const other of names) {
+      for (const other of names.slice(names.indexOf(one))) {
         for (const turn of [0, 1]) {
           const asked = one === other ? [one] : [one, other];
-          location.hash = `#/rules/SHOW-10?${asked.map((name) => `${name}=${all[name][0][turn]}`).join("&")}`;
+          const hash = `#/home?${asked.map((name) => `${name}=${all[name][0][turn]}`).join("&")}`;
+          if (hash === location.hash) continue;
+          location.hash = hash;
           await new Promise((done) => addEventListener("hashchange", done, { once: true }));
           for (const name of asked) {
             const [values, shows] = all[name];
             if (shows() !== values[turn]) wrong.push(`${asked}: ${name} is ${shows()}`);
           }
-          if (cardsSpeak.address() !== "/rules/SHOW-10") wrong.push(cardsSpeak.address());
+          if (cardsSpeak.address() !== "/home") wrong.push(cardsSpeak.address());
         }
       }
     }

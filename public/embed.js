@@ -356,15 +356,24 @@ cardsSpeak.inlined.embed = (() => {
       send("state", { ...place, ...(now ? { table: now } : {}) });
       if (now) follow(now);
     }
+    // Parts that are as high as the window would let each other grow for ever: what only follows
+    // from the height that the host has given is no reason to ask for another.
+    if (!fresh) return;
+    fresh = false;
     const high = height();
     if (changed("height", high)) send("resize", { height: high });
   };
-  const soon = () => {
+  let fresh = false;
+  let width = innerWidth;
+  const soon = (changes) => {
+    if (Array.isArray(changes) || innerWidth !== width) fresh = true;
+    width = innerWidth;
     if (asked) return;
     asked = true;
     setTimeout(look, 60);
   };
   if (framed) {
+    root.dataset.framed = "";
     new MutationObserver(soon).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     addEventListener("resize", soon);
     // What the programs have to report themselves: lessons, drills, reviews.

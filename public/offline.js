@@ -33,8 +33,9 @@
   try {
     registration = await workers.register(new URL("sw.js", cardsSpeak.at("")).href, { updateViaCache: "none" });
   } catch {
-    return; // refused here: the game needs the network, as before
+    // Refused here: the game needs the network, as before.
   }
+  if (!registration) return;
 
   // A hand, a drill or a lesson that is under way is not disturbed.
   const quiet = () => {

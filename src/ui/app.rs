@@ -45,7 +45,7 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
 
     let note = move |place: &Place| {
         if *place != Place::Settings {
-            desk.address.set_value(platform::hash());
+            desk.address.set(platform::hash());
         }
     };
     note(&place);

@@ -13,7 +13,7 @@ use leptos::task::spawn_local;
 
 use super::address::{Place, Wanted, Wrong};
 use super::pace::Speed;
-use super::saved::{self, Opened};
+use super::saved::{self, Opened, Trouble};
 use super::settings::Settings;
 use super::snapshot::{Entry, Phase, Snapshot, YOU};
 use super::words::Words;
@@ -48,10 +48,8 @@ pub(super) enum Line {
 pub(super) enum Notice {
     /// The address asks for something that cannot be.
     Wrong(Wrong),
-    /// The parts of the address do not go together.
-    Refused,
-    /// The saved game cannot be read; it was set aside.
-    Damaged,
+    /// It is not the game that was wanted.
+    Trouble(Trouble),
     /// The browser keeps nothing.
     NotKept,
     /// The texts of a language cannot be loaded.
@@ -152,7 +150,7 @@ pub(super) struct Shared {
     /// stays where the browser has it.
     began: StoredValue<bool>,
     /// The last address of the table, to come back to from the settings.
-    pub address: StoredValue<String>,
+    pub address: RwSignal<String>,
     /// While another program of the page is shown: whether the game was paused before.
     away: StoredValue<Option<bool>>,
     unwait: StoredValue<Option<Timeout>, LocalStorage>,
@@ -201,14 +199,14 @@ impl Desk {
         let Opened {
             mut game,
             origin,
-            notice,
+            trouble,
         } = saved::open(wanted, &settings);
         let goes_on = game.hand().is_some();
         if !goes_on {
             game.start_hand().ok()?;
         }
         let mut notices: Vec<Notice> = wrong.into_iter().map(Notice::Wrong).collect();
-        notices.extend(notice);
+        notices.extend(trouble.map(Notice::Trouble));
         let desk = Self(Box::leak(Box::new(Shared {
             snap: RwSignal::new(snapshot(&game, Phase::Moving)?),
             log: RwSignal::new(Vec::new()),
@@ -240,7 +238,7 @@ impl Desk {
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
-            address: StoredValue::new(String::from("/play")),
+            address: RwSignal::new(String::from("/play")),
             away: StoredValue::new(None),
             unwait: StoredValue::new_local(None),
         })));
@@ -431,7 +429,7 @@ impl Desk {
             Some(game) => self.continue_with(Opened {
                 game,
                 origin,
-                notice: None,
+                trouble: None,
             }),
             // The other tab's game is gone or cannot be read: the one that is here goes on.
             None => self.pause(),
@@ -473,7 +471,7 @@ impl Desk {
             Place::Game(_) | Place::Settings => saved::load(&origin).map(|game| Opened {
                 game,
                 origin,
-                notice: None,
+                trouble: None,
             }),
         };
         if let Some(opened) = opened {
@@ -528,9 +526,10 @@ impl Desk {
         let Opened {
             game,
             origin,
-            notice,
+            trouble,
         } = opened;
-        self.notices.update(|notices| notices.extend(notice));
+        self.notices
+            .update(|notices| notices.extend(trouble.map(Notice::Trouble)));
         self.driver.update_value(|driver| {
             driver.game = game;
             driver.origin = origin;
