@@ -207,13 +207,13 @@ test("two tabs: the one that goes on plays, the other says so and takes over whe
   assert.deepEqual(now.hole, (await state(page)).hole);
   const can = ["check", "call", "fold"].find((name) => now.actions[name]?.enabled);
   await act(other, can);
-  await page.getByText("The game goes on in another tab").waitFor();
+  await page.getByText("The game goes on in another tab").first().waitFor();
   const later = await waitForTurn(other);
   await page.getByRole("button", { name: "Go on" }).first().click();
   const taken = await waitForTurn(page);
   assert.deepEqual([taken.hand, taken.hole, taken.board, taken.pots], [later.hand, later.hole, later.board, later.pots]);
   await act(page, ["check", "call", "fold", "show", "muck"].find((name) => taken.actions[name]?.enabled) ?? "fold");
-  await other.getByText("The game goes on in another tab").waitFor();
+  await other.getByText("The game goes on in another tab").first().waitFor();
   clean(page);
 });
 

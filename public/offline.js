@@ -10,7 +10,8 @@
   const link = (rel, name) =>
     document.head.append(Object.assign(document.createElement("link"), { rel, href: cardsSpeak.at(name) }));
   link("manifest", "cards-speak.webmanifest");
-  link("apple-touch-icon", "icons/180.png");
+  // Only systems of Apple ask for it.
+  if ("standalone" in navigator) link("apple-touch-icon", "icons/180.png");
 
   let install;
   addEventListener("beforeinstallprompt", (event) => {

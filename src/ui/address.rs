@@ -117,10 +117,11 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
     {
         query.clone_into(&mut wanted.more);
     }
-    if wanted == Wanted::default() {
-        return (Place::Table, wrong);
+    if wanted.is_game() || wanted.speed.is_some() {
+        (Place::Game(wanted), wrong)
+    } else {
+        (Place::Table, wrong)
     }
-    (Place::Game(wanted), wrong)
 }
 
 fn put<T>(place: &mut Option<T>, value: Option<T>, id: Id) -> Result<(), Id> {
@@ -151,8 +152,7 @@ fn rules(value: &str) -> Option<HouseRules> {
     let mut rules = HouseRules::default();
     for pair in value.split(',') {
         let (name, value) = pair.split_once(':')?;
-        let option = OptionKey::ALL.iter().find(|option| option.name() == name)?;
-        rules.set(*option, value).ok()?;
+        rules.set(OptionKey::named(name)?, value).ok()?;
     }
     Some(rules)
 }
