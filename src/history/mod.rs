@@ -9,6 +9,7 @@ mod phh;
 mod played;
 mod record;
 mod stars;
+mod what_if;
 
 pub use link::LinkError;
 pub use logged::{
@@ -18,3 +19,4 @@ pub use logged::{
 use logged::{amount, see};
 pub use played::{Figures, PlayedHand, PlayedHandError, known_afterwards, seen_through};
 pub use record::{HandRecord, ReplayError};
+pub use what_if::{Fork, Line, Outcomes, WhatIf};
