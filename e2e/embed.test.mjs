@@ -11,6 +11,35 @@ import { serve } from "./server.mjs";
 
 const HAND = readFileSync(fileURLToPath(new URL("../tests/data/hand-link-1.txt", import.meta.url)), "utf8").trim();
 
+const SCHEMA = JSON.parse(readFileSync(fileURLToPath(new URL("../docs/messages-v1.schema.json", import.meta.url)), "utf8"));
+/** What is wrong with a value by a schema, of the keywords that ours has: one line a fault. */
+function faults(value, schema, at = "message") {
+  if (schema.$ref) return faults(value, SCHEMA.$defs[schema.$ref.split("/").at(-1)], at);
+  const kind = value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
+  const types = schema.type ? [schema.type].flat() : [];
+  const found = [];
+  const fault = (what) => found.push(`${at}: ${what}: ${JSON.stringify(value)}`);
+  if (types.length > 0 && !types.includes(kind) && !(kind === "integer" && types.includes("number"))) fault(`no ${types}`);
+  if ("const" in schema && value !== schema.const) fault(`not ${schema.const}`);
+  if (schema.enum && !schema.enum.includes(value)) fault(`none of ${schema.enum}`);
+  if (schema.pattern && !new RegExp(schema.pattern).test(value)) fault(`not like ${schema.pattern}`);
+  if (value < schema.minimum || value > schema.maximum) fault("out of range");
+  for (const part of schema.allOf ?? []) found.push(...faults(value, part, at));
+  const some = schema.anyOf ?? schema.oneOf;
+  if (some && some.every((part) => faults(value, part, at).length > 0)) fault("nothing of the list");
+  if (kind === "array" && schema.items) value.forEach((item, place) => found.push(...faults(item, schema.items, `${at}[${place}]`)));
+  if (kind === "object") {
+    for (const name of schema.required ?? []) if (!(name in value)) fault(`lacks ${name}`);
+    for (const [name, part] of Object.entries(schema.properties ?? {})) if (name in value) found.push(...faults(value[name], part, `${at}.${name}`));
+  }
+  return found;
+}
+/** All messages are as the schema says. */
+const lawful = (messages) => {
+  assert.ok(messages.length > 0);
+  for (const message of messages) assert.deepEqual(faults(message, SCHEMA.$defs[message.type.replace("cards-speak/", "")]), []);
+};
+
 /** A page of a school: `body` on an origin of its own, under a policy that allows the bundle and nothing else. */
 async function school(t, page, body, more = "") {
   const game = await bundle();
@@ -73,6 +102,7 @@ test("ten different embeds on one page, under the policy of its host", async (t)
   const e = await (await page.waitForSelector("#e iframe")).contentFrame();
   await e.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
   assert.equal(await page.evaluate(() => violated), 0);
+  lawful(await page.evaluate(() => heard.map(({ of, ...message }) => message)));
   const a = await (await page.waitForSelector("#a iframe")).contentFrame();
   await waitForTurn(a);
   assert.equal(await page.locator("#a a").count(), 0, "the link gives way to the frame");
@@ -171,6 +201,7 @@ test("a host plays a hand by messages, and hears how it ended", async (t) => {
   assert.ok(await page.evaluate(() => heard.some(({ type, text, rule }) => type === "cards-speak/event" && text && /^[A-Z]+-\d+$/.test(rule))));
   await say({ type: "cards-speak/act", v: 1, action: "next" });
   await hears(() => heard.some(({ table }) => table?.hand === 2));
+  lawful(await page.evaluate(() => heard));
   clean(page);
 });
 
@@ -202,6 +233,7 @@ test("language, look, place and pause by messages; what is not one is answered a
   await say({ type: "cards-speak/load", v: 1, address: "#/rules/ALLIN-4" });
   await frame.waitForSelector('article[data-rule="ALLIN-4"]');
   await hears(() => heard.some(({ screen, address }) => screen === "rules" && address === "#/rules/ALLIN-4"));
+  lawful(await page.evaluate(() => heard));
   // The player's own settings are as they were.
   assert.equal(await frame.evaluate(() => localStorage.getItem("cards-speak/settings/1")), null);
   clean(page);

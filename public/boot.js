@@ -28,6 +28,14 @@
 //   data-program       "app" (the table) or "rooms" (home, a new table, history, the rule book): the
 //                      program whose address is open. Each draws into the element with its id.
 //
+// What a program may say to the edge of the page (embed.js, offline.js), without loading it:
+//
+//   [data-run]         an element with it is there while something is under way that a new version
+//                      must not interrupt (a drill, a lesson); at the table it is the hand
+//   "cards-speak/result"  a CustomEvent of document when something has ended; its detail is the
+//                      message for the page around (docs/messages-v1.schema.json), but for `type`,
+//                      `v`, and `ref`, `lang`, `day`, `run`, `complete` where they are as usual
+//
 // A worker's first message, whatever it holds, means ready; it is not handed on.
 "use strict";
 (() => {

@@ -166,6 +166,7 @@ cardsSpeak.inlined.embed = (() => {
       if (value === undefined) delete root.dataset[name];
       else root.dataset[name] = value;
     }
+    if (wishes.readonly === "1") guard();
     if (wishes.hide || wishes.readonly === "1") aside();
     settle();
   };
@@ -217,9 +218,14 @@ cardsSpeak.inlined.embed = (() => {
       event.stopImmediatePropagation();
     }
   };
-  for (const type of ["click", "pointerdown", "keydown", "input", "wheel"]) {
-    addEventListener(type, keep, { capture: true, passive: false });
-  }
+  let guarded = false;
+  const guard = () => {
+    if (guarded) return;
+    guarded = true;
+    for (const type of ["click", "pointerdown", "keydown", "input", "wheel"]) {
+      addEventListener(type, keep, { capture: true, passive: false });
+    }
+  };
 
   // ---- messages to the page around -----------------------------------------------------------
 

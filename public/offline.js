@@ -28,7 +28,9 @@
   });
 
   const workers = navigator.serviceWorker;
-  if (!workers) return;
+  // `make play` shows each change at once: nothing is kept there.
+  const served = [...document.scripts].some(({ text }) => text.includes("/.well-known/trunk/"));
+  if (!workers || served) return;
   const hadOne = workers.controller !== null;
   let registration;
   try {

@@ -208,6 +208,44 @@ mod tests {
     }
 
     #[test]
+    fn every_parameter_goes_with_each_other_one() {
+        let pairs = [
+            "seed=1a",
+            "seats=4",
+            "structure=pl",
+            "speed=slow",
+            "rules=raiseCap:3",
+            "blinds=25/50",
+            "buyin=2000",
+            "level=8",
+        ];
+        let known = |wanted: &Wanted| {
+            [
+                wanted.seed.is_some(),
+                wanted.seats == Some(4),
+                wanted.structure == Some("pl"),
+                wanted.speed == Some(Speed::Slow),
+                wanted.rules.is_some_and(|rules| rules.raise_cap == 3),
+                wanted.blinds == Some((Chips::new(25), Chips::new(50))),
+                wanted.buy_in == Some(Chips::new(2000)),
+                wanted.level == Level::new(8),
+            ]
+        };
+        for (one, first) in pairs.iter().enumerate() {
+            for (other, second) in pairs.iter().enumerate() {
+                let (place, wrong) = read(&["/play?", first, "&", second].concat());
+                assert_eq!(wrong, [], "{first} {second}");
+                let Place::Game(wanted) = place else {
+                    unreachable!("{first} {second}: {place:?}")
+                };
+                for (at, is) in known(&wanted).into_iter().enumerate() {
+                    assert_eq!(is, at == one || at == other, "{first} {second}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn a_table_that_cannot_be() {
         let wrong = [
             ("rules=raiseCap:9", "ui-wrong-rules"),

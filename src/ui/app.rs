@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::address::{self, Place};
+use super::address;
 use super::desk::Desk;
 use super::keys;
 use super::settings::Settings;
@@ -43,17 +43,10 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         desk.leave();
     }
 
-    let note = move |place: &Place| {
-        if *place != Place::Settings {
-            desk.address.set(platform::hash());
-        }
-    };
-    note(&place);
     let listeners = StoredValue::new_local((
         platform::on_hash(move || {
             if platform::on_stage(STAGE) {
                 let (place, wrong) = address::read(&platform::hash());
-                note(&place);
                 desk.go(&place, wrong);
             } else {
                 desk.leave();

@@ -212,7 +212,7 @@ impl Desk {
             log: RwSignal::new(Vec::new()),
             line: RwSignal::new(Line::Silent),
             notices: RwSignal::new(notices),
-            sheet: RwSignal::new((*place == Place::Settings).then_some(Sheet::Settings)),
+            sheet: RwSignal::new(matches!(place, Place::Settings).then_some(Sheet::Settings)),
             settings: RwSignal::new(settings),
             words: RwSignal::new(words),
             amount: RwSignal::new(String::new()),
@@ -238,7 +238,10 @@ impl Desk {
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
-            address: RwSignal::new(String::from("/play")),
+            address: RwSignal::new(match place {
+                Place::Settings => String::from("/play"),
+                _ => platform::hash(),
+            }),
             away: StoredValue::new(None),
             unwait: StoredValue::new_local(None),
         })));
@@ -496,6 +499,9 @@ impl Desk {
 
     /// The address has changed.
     pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
+        if !matches!(place, Place::Settings) {
+            self.address.set(platform::hash());
+        }
         self.notices
             .set(wrong.into_iter().map(Notice::Wrong).collect());
         let came_back = self.come_back(place);
