@@ -78,7 +78,10 @@ export async function newPage(t, { size = SIZES.desktop, dark = false, motion = 
     if (/^Service Worker registration blocked by Playwright/.test(message.text())) return;
     if (["error", "warning"].includes(message.type())) page.faults.push(`console: ${message.text()}`);
   });
-  page.on("requestfailed", (request) => page.faults.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
+  // What loads in the background is given up when the page is left.
+  const givenUp = (request) =>
+    request.failure()?.errorText === "net::ERR_ABORTED" && /\/(offline\.js|icon-|icons\/|cards-speak\.webmanifest)/.test(request.url());
+  page.on("requestfailed", (request) => givenUp(request) || page.faults.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on("response", (response) => {
     if (response.status() >= 400) page.faults.push(`${response.status()}: ${response.url()}`);
   });

@@ -19,6 +19,7 @@
 //   at(name)           the address of a file of the bundle
 //   load(address)      Promise: a classic script of the bundle, once
 //   address()          what the address says after the `#`, without what embed.js has taken from it
+//   rename(hash)       writes another one, without an entry in the history
 //
 // and to whoever looks at the page, on <html>:
 //
@@ -27,6 +28,14 @@
 //   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book) or
 //                      "tournament" (the table of a tournament): the program whose address is open.
 //                      Each draws into the element with its id.
+//
+// What a program may say to the edge of the page (embed.js, offline.js), without loading it:
+//
+//   [data-run]         an element with it is there while something is under way that a new version
+//                      must not interrupt (a drill, a lesson); at the table it is the hand
+//   "cards-speak/result"  a CustomEvent of document when something has ended; its detail is the
+//                      message for the page around (docs/messages-v1.schema.json), but for `type`,
+//                      `v`, and `ref`, `lang`, `day`, `run`, `complete` where they are as usual
 //
 // A worker's first message, whatever it holds, means ready; it is not handed on.
 "use strict";
@@ -95,7 +104,7 @@
 
   const get = (address) => fetch(address).catch(() => { throw lacks(address); });
 
-  const loadText = async (path) => {
+  const readText = async (path) => {
     if (opaque) {
       await load(at(path.replace(/\.\w+$/, ".js")));
       if (path in inlined.texts) return inlined.texts[path];
@@ -104,6 +113,24 @@
     const answer = await get(at(path));
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.text();
+  };
+  const texts = {};
+  const loadText = (path) => {
+    texts[path] ??= readText(path);
+    texts[path].catch(() => delete texts[path]);
+    return texts[path];
+  };
+  // The texts are on their way while the program comes, in the language that it will want.
+  const early = () => {
+    const wanted = [location.hash.match(/[?&]lang=(\w\w)\b/)?.[1]];
+    try {
+      wanted.push(JSON.parse(localStorage.getItem("cards-speak/settings/1")).lang);
+    } catch {
+      // Nothing is kept here.
+    }
+    wanted.push(...navigator.languages.map((code) => code.slice(0, 2)), "en");
+    const lang = wanted.find((code) => /^(en|cs|sk|pl)$/.test(code));
+    loadText(`locales/${lang}.ftl`).catch(() => {});
   };
 
   const hands = async (call, ...what) => {
@@ -216,8 +243,10 @@
     return inlined.embed?.address(whole) ?? whole;
   };
 
+  const rename = (hash) => history.replaceState(null, "", `#${hash}`);
+
   globalThis.cardsSpeak = Object.freeze({
-    buildId: build, opaque, startWorker, hands, loadText, fail, at, load, address, inlined, memory: new Map(),
+    buildId: build, opaque, startWorker, hands, loadText, fail, at, load, address, rename, inlined, memory: new Map(),
   });
 
   // Each program loads when one of its addresses is opened, and stays.
@@ -274,6 +303,7 @@
     }
   };
   addEventListener("hashchange", open);
+  early();
   // The contract of the page: the first screen is there when its root says its name.
   const drawn = () => document.querySelector("[data-screen]") !== null;
   const watch = new MutationObserver(() => {

@@ -26,6 +26,7 @@
     #frame;
     #near;
     #inner;
+    #ready = false;
 
     connectedCallback() {
       if (!this.style.display) this.style.display = "block";
@@ -47,6 +48,7 @@
       if (!this.#frame || before === now) return;
       if (name === "height") this.#size();
       else if (name === "title") this.#frame.title = now ?? "Cards Speak";
+      else if (!this.#ready) this.#make();
       else if (name === "lang" && now) this.post("lang", { lang: now });
       else if (DRESS.includes(name) && now) this.post("theme", { [name]: now });
       else this.#make();
@@ -75,6 +77,7 @@
       const ours = this.#frame && source === this.#frame.contentWindow;
       if (!ours || data?.v !== 1 || !String(data.type).startsWith(TYPE)) return;
       const name = data.type.slice(TYPE.length);
+      if (name === "ready") this.#ready = true;
       if (name === "ready" || name === "resize") {
         if (Number.isFinite(data.height)) this.#inner = Math.min(Math.max(data.height, 240), 20000);
         this.#size();
@@ -90,6 +93,7 @@
     #make() {
       this.#near?.disconnect();
       this.#frame?.remove();
+      this.#ready = false;
       const frame = document.createElement("iframe");
       frame.title = this.getAttribute("title") ?? "Cards Speak";
       frame.allow = "clipboard-write; fullscreen";

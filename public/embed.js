@@ -166,6 +166,7 @@ cardsSpeak.inlined.embed = (() => {
       if (value === undefined) delete root.dataset[name];
       else root.dataset[name] = value;
     }
+    if (wishes.readonly === "1") guard();
     if (wishes.hide || wishes.readonly === "1") aside();
     settle();
   };
@@ -217,9 +218,14 @@ cardsSpeak.inlined.embed = (() => {
       event.stopImmediatePropagation();
     }
   };
-  for (const type of ["click", "pointerdown", "keydown", "input", "wheel"]) {
-    addEventListener(type, keep, { capture: true, passive: false });
-  }
+  let guarded = false;
+  const guard = () => {
+    if (guarded) return;
+    guarded = true;
+    for (const type of ["click", "pointerdown", "keydown", "input", "wheel"]) {
+      addEventListener(type, keep, { capture: true, passive: false });
+    }
+  };
 
   // ---- messages to the page around -----------------------------------------------------------
 
@@ -356,15 +362,24 @@ cardsSpeak.inlined.embed = (() => {
       send("state", { ...place, ...(now ? { table: now } : {}) });
       if (now) follow(now);
     }
+    // Parts that are as high as the window would let each other grow for ever: what only follows
+    // from the height that the host has given is no reason to ask for another.
+    if (!fresh) return;
+    fresh = false;
     const high = height();
     if (changed("height", high)) send("resize", { height: high });
   };
-  const soon = () => {
+  let fresh = false;
+  let width = innerWidth;
+  const soon = (changes) => {
+    if (Array.isArray(changes) || innerWidth !== width) fresh = true;
+    width = innerWidth;
     if (asked) return;
     asked = true;
     setTimeout(look, 60);
   };
   if (framed) {
+    root.dataset.framed = "";
     new MutationObserver(soon).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     addEventListener("resize", soon);
     // What the programs have to report themselves: lessons, drills, reviews.

@@ -10,7 +10,8 @@
   const link = (rel, name) =>
     document.head.append(Object.assign(document.createElement("link"), { rel, href: cardsSpeak.at(name) }));
   link("manifest", "cards-speak.webmanifest");
-  link("apple-touch-icon", "icons/180.png");
+  // Only systems of Apple ask for it.
+  if ("standalone" in navigator) link("apple-touch-icon", "icons/180.png");
 
   let install;
   addEventListener("beforeinstallprompt", (event) => {
@@ -27,14 +28,17 @@
   });
 
   const workers = navigator.serviceWorker;
-  if (!workers) return;
+  // `make play` shows each change at once: nothing is kept there.
+  const served = [...document.scripts].some(({ text }) => text.includes("/.well-known/trunk/"));
+  if (!workers || served) return;
   const hadOne = workers.controller !== null;
   let registration;
   try {
     registration = await workers.register(new URL("sw.js", cardsSpeak.at("")).href, { updateViaCache: "none" });
   } catch {
-    return; // refused here: the game needs the network, as before
+    // Refused here: the game needs the network, as before.
   }
+  if (!registration) return;
 
   // A hand, a drill or a lesson that is under way is not disturbed.
   const quiet = () => {

@@ -32,7 +32,7 @@ const fetched = async (path, hash) => {
     const answer = await fetch(registration.scope, { cache: "no-cache" });
     const text = await answer.text();
     if (!answer.ok || !text.includes(`data-build="${BUILD}"`)) throw new Error(`${path} of another build`);
-    return new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } });
+    return new Response(text, { headers: answer.headers });
   }
   // As the page asks for it, for the browser may have it from the first load.
   const address = /-[0-9a-f]{16}[._]/.test(path) ? at(path) : `${at(path)}?v=${BUILD}`;
@@ -44,6 +44,9 @@ const fetched = async (path, hash) => {
   return asked("default").catch(() => asked("reload"));
 };
 
+// Without the address that it came from, which has the build in it: a worker would take it for its own.
+const nameless = ({ body, headers }) => new Response(body, { headers: { "content-type": headers.get("content-type") ?? "" } });
+
 const fill = async () => {
   const cache = await caches.open(CACHE);
   const before = await older();
@@ -53,7 +56,8 @@ const fill = async () => {
       const [path, hash] = next;
       if (await cache.match(at(path))) continue; // an earlier try got so far
       const same = before.find(({ files }) => path !== PAGE && files[path] === hash);
-      await cache.put(at(path), (await same?.cache.match(at(path))) ?? (await fetched(path, hash)));
+      const answer = (await same?.cache.match(at(path))) ?? (await fetched(path, hash));
+      await cache.put(at(path), nameless(answer));
     }
   };
   // A few at a time: the game is being played meanwhile.

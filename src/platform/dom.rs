@@ -210,13 +210,9 @@ pub fn elapsed(since: f64) -> u32 {
     (now() - since) as u32
 }
 
-/// Covers the page with "the game stopped, try again" (`public/boot.js`).
-pub fn fail(reason: &str) {
-    let boot = js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("cardsSpeak"));
-    let fail = boot.and_then(|boot| js_sys::Reflect::get(&boot, &JsValue::from_str("fail")));
-    if let Ok(fail) = fail
-        && let Some(fail) = fail.dyn_ref::<js_sys::Function>()
-    {
-        let _ = fail.call1(&JsValue::NULL, &JsValue::from_str(reason));
-    }
+#[wasm_bindgen]
+extern "C" {
+    /// Covers the page with "the game stopped, try again" (`public/boot.js`).
+    #[wasm_bindgen(js_namespace = cardsSpeak)]
+    pub fn fail(reason: &str);
 }

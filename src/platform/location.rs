@@ -10,15 +10,9 @@ extern "C" {
     /// one says about its looks (`boot.js`).
     #[wasm_bindgen(js_namespace = cardsSpeak, js_name = address)]
     pub fn hash() -> String;
-}
-
-/// Writes the part after the `#` into the address without a new entry in the history.
-pub fn set_hash(hash: &str) {
-    if let Some(window) = web_sys::window()
-        && let Ok(history) = window.history()
-    {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", hash].concat()));
-    }
+    /// Writes the part after the `#` into the address without a new entry in the history.
+    #[wasm_bindgen(js_namespace = cardsSpeak, js_name = rename)]
+    pub fn set_hash(hash: &str);
 }
 
 /// The address of the page without the part after the `#`, and the one of the folder it lies in.

@@ -127,10 +127,11 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
     {
         query.clone_into(&mut wanted.more);
     }
-    if wanted == Wanted::default() {
-        return (Place::Table, wrong);
+    if wanted.is_game() || wanted.speed.is_some() {
+        (Place::Game(wanted), wrong)
+    } else {
+        (Place::Table, wrong)
     }
-    (Place::Game(wanted), wrong)
 }
 
 fn put<T>(place: &mut Option<T>, value: Option<T>, id: Id) -> Result<(), Id> {
@@ -168,8 +169,7 @@ fn rules(value: &str) -> Option<HouseRules> {
     let mut rules = HouseRules::default();
     for pair in value.split(',') {
         let (name, value) = pair.split_once(':')?;
-        let option = OptionKey::ALL.iter().find(|option| option.name() == name)?;
-        rules.set(*option, value).ok()?;
+        rules.set(OptionKey::named(name)?, value).ok()?;
     }
     Some(rules)
 }
@@ -222,6 +222,44 @@ mod tests {
             wanted.more,
             "rules=raiseCap:3,burnCards:off&blinds=25/50&buyin=2000&level=8&seats=4"
         );
+    }
+
+    #[test]
+    fn every_parameter_goes_with_each_other_one() {
+        let pairs = [
+            "seed=1a",
+            "seats=4",
+            "structure=pl",
+            "speed=slow",
+            "rules=raiseCap:3",
+            "blinds=25/50",
+            "buyin=2000",
+            "level=8",
+        ];
+        let known = |wanted: &Wanted| {
+            [
+                wanted.seed.is_some(),
+                wanted.seats == Some(4),
+                wanted.structure == Some("pl"),
+                wanted.speed == Some(Speed::Slow),
+                wanted.rules.is_some_and(|rules| rules.raise_cap == 3),
+                wanted.blinds == Some((Chips::new(25), Chips::new(50))),
+                wanted.buy_in == Some(Chips::new(2000)),
+                wanted.level == Level::new(8),
+            ]
+        };
+        for (one, first) in pairs.iter().enumerate() {
+            for (other, second) in pairs.iter().enumerate() {
+                let (place, wrong) = read(&["/play?", first, "&", second].concat());
+                assert_eq!(wrong, [], "{first} {second}");
+                let Place::Game(wanted) = place else {
+                    unreachable!("{first} {second}: {place:?}")
+                };
+                for (at, is) in known(&wanted).into_iter().enumerate() {
+                    assert_eq!(is, at == one || at == other, "{first} {second}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::address::{self, Place};
+use super::address;
 use super::desk::Desk;
 use super::keys;
 use super::saved::CashGames;
@@ -52,17 +52,10 @@ pub(super) fn at_the_desk(desk: Desk, stage: &'static str, place: &Place) {
         desk.leave();
     }
 
-    let note = move |place: &Place| {
-        if *place != Place::Settings {
-            desk.address.set_value(platform::hash());
-        }
-    };
-    note(place);
     let listeners = StoredValue::new_local((
         platform::on_hash(move || {
             if platform::on_stage(stage) {
                 let (place, wrong) = address::read(&platform::hash());
-                note(&place);
                 desk.go(&place, wrong);
             } else {
                 desk.leave();

@@ -16,7 +16,7 @@ use super::address::{Place, Wanted, Wrong};
 use super::chair::Chair;
 use super::live;
 use super::pace::Speed;
-use super::saved::{self, Opened, Shelf};
+use super::saved::{self, Opened, Shelf, Trouble};
 use super::settings::Settings;
 use super::snapshot::{Entry, Phase, Snapshot, YOU};
 use super::words::Words;
@@ -48,10 +48,8 @@ pub(super) enum Line {
 pub(super) enum Notice {
     /// The address asks for something that cannot be.
     Wrong(Wrong),
-    /// The parts of the address do not go together.
-    Refused,
-    /// The saved game cannot be read; it was set aside.
-    Damaged,
+    /// It is not the game that was wanted.
+    Trouble(Trouble),
     /// The browser keeps nothing.
     NotKept,
     /// The texts of a language cannot be loaded.
@@ -160,7 +158,7 @@ pub(super) struct Shared {
     /// stays where the browser has it.
     began: StoredValue<bool>,
     /// The last address of the table, to come back to from the settings.
-    pub address: StoredValue<String>,
+    pub address: RwSignal<String>,
     /// While another program of the page is shown: whether the game was paused before.
     away: StoredValue<Option<bool>>,
 }
@@ -189,20 +187,20 @@ impl Desk {
         let Opened {
             mut game,
             origin,
-            notice,
+            trouble,
         } = shelf.open(wanted, &settings);
         let goes_on = game.hand().is_some();
         if !goes_on && !game.next_hand() {
             return None;
         }
         let mut notices: Vec<Notice> = wrong.into_iter().map(Notice::Wrong).collect();
-        notices.extend(notice);
+        notices.extend(trouble.map(Notice::Trouble));
         let desk = Self(Box::leak(Box::new(Shared {
             chair: Chair::new(snapshot(&*game, Phase::Moving)?, RwSignal::new(words)),
             log: RwSignal::new(Vec::new()),
             line: RwSignal::new(Line::Silent),
             notices: RwSignal::new(notices),
-            sheet: RwSignal::new((*place == Place::Settings).then_some(Sheet::Settings)),
+            sheet: RwSignal::new(matches!(place, Place::Settings).then_some(Sheet::Settings)),
             settings: RwSignal::new(settings),
             paused: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
@@ -226,7 +224,10 @@ impl Desk {
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
-            address: StoredValue::new(platform::hash()),
+            address: RwSignal::new(match place {
+                Place::Settings => String::from("/play"),
+                _ => platform::hash(),
+            }),
             away: StoredValue::new(None),
         })));
         desk.chair.on(
@@ -391,7 +392,7 @@ impl Desk {
             Some(game) => self.continue_with(Opened {
                 game,
                 origin,
-                notice: None,
+                trouble: None,
             }),
             // The other tab's game is gone or cannot be read: the one that is here goes on.
             None => self.pause(),
@@ -433,7 +434,7 @@ impl Desk {
             Place::Game(_) | Place::Settings => self.shelf().load(&origin).map(|game| Opened {
                 game,
                 origin,
-                notice: None,
+                trouble: None,
             }),
         };
         if let Some(opened) = opened {
@@ -458,6 +459,9 @@ impl Desk {
 
     /// The address has changed.
     pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
+        if !matches!(place, Place::Settings) {
+            self.address.set(platform::hash());
+        }
         self.notices
             .set(wrong.into_iter().map(Notice::Wrong).collect());
         let came_back = self.come_back(place);
@@ -488,9 +492,10 @@ impl Desk {
         let Opened {
             game,
             origin,
-            notice,
+            trouble,
         } = opened;
-        self.notices.update(|notices| notices.extend(notice));
+        self.notices
+            .update(|notices| notices.extend(trouble.map(Notice::Trouble)));
         self.driver.update_value(|driver| {
             driver.game = game;
             driver.origin = origin;

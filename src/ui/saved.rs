@@ -6,7 +6,6 @@ use leptos::task::spawn_local;
 use sha2::{Digest, Sha256};
 
 use super::address::Wanted;
-use super::desk::Notice;
 use super::settings::Settings;
 use crate::engine::cards::Seed;
 use crate::engine::chips::Chips;
@@ -58,13 +57,22 @@ impl Shelf for CashGames {
     }
 }
 
+/// Why it is another game than the one that was wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Trouble {
+    /// The saved game cannot be read; it was set aside.
+    Damaged,
+    /// The parts of the address do not go together.
+    Refused,
+}
+
 /// The game to go on with.
 pub(super) struct Opened {
     pub game: Box<dyn Session>,
     /// The address that asked for it; empty for the player's own.
     pub origin: String,
     /// Why it is another game than the one that was wanted.
-    pub notice: Option<Notice>,
+    pub trouble: Option<Trouble>,
 }
 
 /// The game that was saved for what is wanted, or a new one.
@@ -79,17 +87,17 @@ fn open(wanted: &Wanted, settings: &Settings) -> Opened {
                 return Opened {
                     game: Box::new(game),
                     origin,
-                    notice: None,
+                    trouble: None,
                 };
             }
             let _ = Storage::set(DAMAGED, &text);
             Storage::remove(name);
-            damaged = Some(Notice::Damaged);
+            damaged = Some(Trouble::Damaged);
         }
     }
     let fresh = fresh(wanted, settings);
     Opened {
-        notice: damaged.or(fresh.notice),
+        trouble: damaged.or(fresh.trouble),
         ..fresh
     }
 }
@@ -126,12 +134,12 @@ fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
         }
     }
     let game = Game::new(asked);
-    let notice = game.is_err().then_some(Notice::Refused);
+    let trouble = game.is_err().then_some(Trouble::Refused);
     let game = game.or_else(|_| Game::new(own));
     Opened {
         game: Box::new(game.unwrap_or_else(|_| unreachable!("the usual game is possible"))),
         origin: origin(wanted),
-        notice,
+        trouble,
     }
 }
 

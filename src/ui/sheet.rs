@@ -91,8 +91,7 @@ pub(super) fn close(desk: Desk) {
     desk.sheet.set(None);
     // The address of the settings does not stay when they are closed.
     if platform::hash() == "/settings" {
-        desk.address
-            .with_value(|address| platform::set_hash(address));
+        platform::set_hash(&desk.address.get_untracked());
     }
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::desk::Notice;
+use super::saved::Trouble;
 use super::snapshot::{Entry, Phase, Snapshot, YOU};
 use crate::engine::cards::{Card, Category, Strength};
 use crate::engine::chips::Chips;
@@ -336,8 +337,8 @@ impl Words {
     /// Something that the player should know, in the referee's line.
     pub(super) fn notice_short(&self, notice: &Notice) -> String {
         self.of(match notice {
-            Notice::Wrong(_) | Notice::Refused => Id("ui-notice-address"),
-            Notice::Damaged => Id("ui-notice-damaged"),
+            Notice::Wrong(_) | Notice::Trouble(Trouble::Refused) => Id("ui-notice-address"),
+            Notice::Trouble(Trouble::Damaged) => Id("ui-notice-damaged"),
             Notice::NotKept => Id("ui-notice-not-kept"),
             Notice::NoTexts => Id("ui-notice-no-texts"),
             Notice::NoBots => Id("ui-notice-no-bots"),
@@ -351,8 +352,8 @@ impl Words {
                 let part = wrong.part.as_str();
                 self.with(wrong.id, &Args::new().with("part", part))
             }
-            Notice::Refused => self.of(Id("ui-wrong-table")),
-            Notice::Damaged => self.of(Id("ui-notice-damaged-about")),
+            Notice::Trouble(Trouble::Refused) => self.of(Id("ui-wrong-table")),
+            Notice::Trouble(Trouble::Damaged) => self.of(Id("ui-notice-damaged-about")),
             Notice::NotKept => self.of(Id("ui-notice-not-kept-about")),
             Notice::NoTexts => self.of(Id("ui-notice-no-texts-about")),
             Notice::NoBots => self.of(Id("ui-notice-no-bots-about")),

@@ -295,12 +295,12 @@ fn CopyLink(hand: PlayedHand) -> impl IntoView {
         let shown = link.get();
         (!shown.is_empty()).then(|| {
             view! {
-                <label class="note-of">
+                <div class="note-of">
                     <span class="note-s" role="status">
                         {said}
                     </span>
-                    <input readonly="" data-link="" prop:value=shown />
-                </label>
+                    <input readonly="" aria-label=front.t("rooms-hand-copy-about") data-link="" prop:value=shown />
+                </div>
             }
         })
     };

@@ -7,8 +7,8 @@ use crate::engine::table::tournament::TournamentSetup;
 use crate::game::{Session, TournamentGame};
 use crate::platform::{self, Storage};
 use crate::ui::address::Wanted;
-use crate::ui::desk::Notice;
-use crate::ui::saved::{DAMAGED, Opened, Shelf, origin};
+
+use crate::ui::saved::{DAMAGED, Opened, Shelf, Trouble, origin};
 use crate::ui::settings::Settings;
 
 /// The tournament that is played.
@@ -25,7 +25,7 @@ pub(super) struct Tournaments;
 impl Shelf for Tournaments {
     fn open(&self, wanted: &Wanted, settings: &Settings) -> Opened {
         let asked = origin(wanted);
-        let mut notice = None;
+        let mut trouble = None;
         if let Some(text) = Storage::get(NAME) {
             let (of, game) = text.split_once('\n').unwrap_or(("", &text));
             // Whoever asks for none in particular wants the one that is played.
@@ -35,20 +35,20 @@ impl Shelf for Tournaments {
                         return Opened {
                             game: Box::new(game),
                             origin: of.to_owned(),
-                            notice: None,
+                            trouble: None,
                         };
                     }
                     Err(_) => {
                         let _ = Storage::set(DAMAGED, &text);
                         Storage::remove(NAME);
-                        notice = Some(Notice::Damaged);
+                        trouble = Some(Trouble::Damaged);
                     }
                 }
             }
         }
         let fresh = self.fresh(wanted, settings);
         Opened {
-            notice: notice.or(fresh.notice),
+            trouble: trouble.or(fresh.trouble),
             ..fresh
         }
     }
@@ -60,14 +60,14 @@ impl Shelf for Tournaments {
             ..Wanted::default()
         });
         let begun = TournamentGame::new(setup(wanted), level);
-        let notice = begun.is_err().then_some(Notice::Refused);
+        let trouble = begun.is_err().then_some(Trouble::Refused);
         let game = begun.or_else(|_| TournamentGame::new(usual, Level::default()));
         Opened {
             game: Box::new(
                 game.unwrap_or_else(|_| unreachable!("the usual tournament is possible")),
             ),
             origin: origin(wanted),
-            notice,
+            trouble,
         }
     }
 
