@@ -45,7 +45,6 @@ pub use house::{HouseChoice, HouseLine};
 pub use language::Language;
 pub use number::{NumberFormat, grouped};
 pub use plural::{PluralCategory, PluralRule};
-pub use position::{Band, Position};
 pub use resolve::Voice;
 pub use running::{Piece, pieces};
 pub use speaker::{Explained, Said, Sign, Speaker, SumLine};
