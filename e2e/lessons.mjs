@@ -28,7 +28,9 @@ function toml(text) {
       at[key] = lines.slice(index + 1, end).join("\n");
       index = end;
     } else {
-      at[key] = JSON.parse(value.replace(/\s+#[^"]*$/, ""));
+      let whole = value.replace(/\s+#[^"]*$/, "");
+      while (whole.startsWith("[") && !whole.endsWith("]")) whole += lines[(index += 1)].trim();
+      at[key] = JSON.parse(whole.replace(/,\s*\]$/, "]"));
     }
   }
   return root;

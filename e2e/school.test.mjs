@@ -1,9 +1,7 @@
 // The school: every lesson to its end by the right answers, every foreseen wrong answer on the way.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { axe, clean, DIST, newPage, open, scrolls, SIZES } from "./browser.mjs";
+import { axe, clean, newPage, open, SIZES } from "./browser.mjs";
 import { ftl, lessons, rightSteps, wrongSteps } from "./lessons.mjs";
 
 const ALL = lessons();
@@ -127,3 +125,145 @@ test("every lesson is completed by its right answers, and each wrong answer meet
   assert.equal(await page.locator('[data-open][data-state="done"]').count(), 52);
   clean(page);
 });
+
+// ---- by keys alone ----
+
+const focused = (page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? "");
+async function tabTo(page, selector) {
+  for (let stops = 0; stops < 90; stops += 1) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab never comes to ${selector}; it is at ${await focused(page)}`);
+}
+
+async function byKeys(page, steps) {
+  for (const step of steps) {
+    if (step.clear) continue;
+    if (step.fill) {
+      await tabTo(page, step.fill);
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type(step.value);
+    } else if (/data-choice/.test(step.click)) {
+      const place = await page.evaluate((selector) => [...document.querySelectorAll("[data-ask] .answers > *")].findIndex((found) => found.matches(selector)), step.click);
+      await page.keyboard.press(String(place + 1));
+    } else if (/data-action="(call|check)"/.test(step.click)) {
+      await page.keyboard.press("c");
+    } else if (/data-action="fold"/.test(step.click)) {
+      await page.keyboard.press("f");
+    } else if (/data-action|data-hand-in/.test(step.click) && (await page.evaluate(() => document.activeElement?.matches("input")))) {
+      await page.keyboard.press("Enter");
+    } else {
+      await tabTo(page, step.click);
+      await page.keyboard.press("Enter");
+    }
+  }
+}
+
+const spoken = (page) => page.locator('#school [data-announce="now"]').textContent();
+/** A text as it is said: without the numbers of rules. */
+const aloud = (text) => text.replace(/\s*\([A-Z]+-\d+(?:, [A-Z]+-\d+)*\)/g, "").replaceAll("\u00A0", " ").trim();
+
+test("a whole chapter by keyboard alone", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await open(page, "#/lesson/first-hand?speed=instant");
+  for (const lesson of ALL.filter(({ chapter }) => chapter === "lesson-01").sort((a, b) => order(a) - order(b))) {
+    await page.waitForSelector(`[data-lesson="${lesson.id}"] [data-step="1"]`);
+    const words = ftl("en", lesson.chapter, lesson.id);
+    const all = [...lesson.step, ...lesson.check];
+    for (const [place, step] of all.entries()) {
+      const id = place < lesson.step.length ? `lesson-${lesson.id}-${place + 1}` : `lesson-${lesson.id}-q${place - lesson.step.length + 1}`;
+      await page.waitForSelector(`[data-step="${place + 1}"][data-kind="${step.kind}"]`);
+      if (step.kind !== "see") {
+        await byKeys(page, rightSteps(lesson, step));
+        await page.waitForSelector('[data-verdict="right"]');
+        const said = (await spoken(page)).replaceAll("\u00A0", " ");
+        // Cards are said in words: what has none is compared to the letter.
+        if (!/[♠♥♦♣]/.test(words[`${id}.right`])) assert.ok(said.includes(aloud(words[`${id}.right`])), `${id}: ${said}`);
+        assert.doesNotMatch(said, /[♠♥♦♣]|[A-Z]+-\d/, id);
+      }
+      await page.keyboard.press("n");
+    }
+    await page.waitForSelector("[data-done]");
+    await tabTo(page, "[data-next-lesson]");
+    await page.keyboard.press("Enter");
+  }
+  clean(page);
+});
+const CHAPTER_1 = ["first-hand", "best-five", "everyone-folds", "your-moves"];
+const order = ({ id }) => CHAPTER_1.indexOf(id);
+
+test("what is answered is spoken, in every language", async (t) => {
+  const lesson = ALL.find(({ id }) => id === "everyone-folds");
+  for (const language of ["en", "cs", "sk", "pl"]) {
+    const page = await newPage(t, { size: SIZES.portrait, locale: language });
+    await open(page, "#/lesson/everyone-folds?speed=instant");
+    await page.waitForSelector('[data-step="1"]');
+    await page.evaluate(inPage);
+    const words = ftl(language, lesson.chapter, lesson.id);
+    const all = [...lesson.step, ...lesson.check];
+    for (const [place, step] of all.entries()) {
+      const id = place < lesson.step.length ? `lesson-${lesson.id}-${place + 1}` : `lesson-${lesson.id}-q${place - lesson.step.length + 1}`;
+      if (step.kind !== "see") {
+        for (const { do: steps, word } of [...wrongSteps(lesson, step).slice(0, 1), { do: rightSteps(lesson, step), word: "right" }]) {
+          await pupil(page, steps);
+          const said = (await spoken(page)).replaceAll("\u00A0", " ");
+          const text = words[`${id}.${word}`] ?? words[`${id}.right`];
+          assert.ok(said.includes(aloud(text)), `${language} ${id}.${word}: ${said}`);
+        }
+      }
+      await pupil(page, goOn);
+    }
+    await page.waitForSelector("[data-done]");
+    clean(page);
+    await page.context().close();
+  }
+});
+
+// ---- kept, and looked at ----
+
+test("a reload comes back to the same step, another language stays at it, the second mistake shows the answer", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await open(page, "#/lesson/everyone-folds?speed=instant");
+  await page.waitForSelector('[data-step="1"]');
+  await page.evaluate(inPage);
+  const lesson = ALL.find(({ id }) => id === "everyone-folds");
+  const at = lesson.step.findIndex(({ kind }) => kind === "number");
+  for (const step of lesson.step.slice(0, at)) {
+    await pupil(page, rightSteps(lesson, step));
+    await pupil(page, goOn);
+  }
+  await page.waitForSelector(`[data-step="${at + 1}"][data-kind="number"]`);
+  await page.reload();
+  await page.waitForSelector(`[data-step="${at + 1}"][data-kind="number"]`);
+  await page.fill("[data-number]", "77");
+  await page.click("[data-hand-in]");
+  await page.waitForSelector('[data-verdict="wrong"]');
+  await page.locator('[data-lang] button[lang="cs"]').click();
+  const czech = ftl("cs", lesson.chapter, lesson.id)[`lesson-${lesson.id}-${at + 1}`];
+  await page.waitForFunction((text) => document.querySelector("[data-prompt]").textContent.replaceAll("\u00A0", " ").includes(text), czech.replaceAll("\u00A0", " "));
+  assert.equal(await page.inputValue("[data-number]"), "77");
+  await page.click("[data-hand-in]");
+  await page.waitForSelector('[data-verdict="shown"]');
+  await page.click("[data-go-on]");
+  await page.waitForSelector(`[data-step="${at + 2}"]`);
+  await open(page, "#/learn");
+  await page.waitForSelector('[data-open="everyone-folds"][data-state="begun"]');
+  clean(page);
+});
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`${name}: Learn and a lesson fit the width, axe finds nothing by day and by night`, async (t) => {
+    for (const dark of [false, true]) {
+      const page = await newPage(t, { size, dark });
+      for (const [hash, screen] of [["#/learn", "learn"], ["#/lesson/first-hand?speed=instant", "lesson"], ["#/lesson/best-five", "lesson"]]) {
+        await open(page, hash);
+        await page.waitForSelector(`[data-screen="${screen}"]`);
+        if (screen === "lesson") await page.waitForSelector('[data-step="1"]');
+        assert.deepEqual(await axe(page), [], `${hash} ${dark ? "dark" : "light"}`);
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), hash);
+      }
+      clean(page);
+    }
+  });
+}
