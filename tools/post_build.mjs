@@ -57,7 +57,7 @@ page = page.replace(sheet, () => {
   return link;
 });
 
-for (const name of ["aside.css", "rooms.css", "tournament.css"]) write(name, small("css", read(name).toString()));
+for (const name of ["aside.css", "rooms.css", "school.css", "tournament.css"]) write(name, small("css", read(name).toString()));
 
 // The programs as scripts.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
@@ -68,7 +68,7 @@ const script = `() => { ${read("bot_worker.js")} return wasm_bindgen; }`;
 write("bot_worker_inline.js", into("worker", `{ script: ${script}, data: ${packed("bot_worker_bg.wasm")} }`));
 
 // The scripts of the other programs as functions, lest their names meet the table's.
-for (const program of ["rooms", "tournament"]) {
+for (const program of ["rooms", "tournament", "school"]) {
   write(`${program}.js`, small("js", into(`${program}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
   write(`${program}_inline.js`, into(program, `{ data: ${packed(`${program}_bg.wasm`)} }`));
 }
@@ -80,21 +80,39 @@ const folders = (path) => readdirSync(path, { withFileTypes: true }).filter((ent
 // Czech, Slovak and Polish end no line with a word of one letter and begin none with a percent sign.
 const BOUND = new Set(["cs", "sk", "pl"]);
 const unbroken = (text) => text.replace(/(?<=[ „(])([aikosuvwz]) (?=\S)/gi, "$1\u00A0").replaceAll(" %", "\u00A0%");
+// A text, and the same as a classic script.
+const writeText = (path, text) => {
+  write(path, text);
+  write(path.replace(/\.\w+$/, ".js"), into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
+};
 const joinTexts = (folder, language, name) => {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort();
   const whole = files.map((file) => readFileSync(join(folder, file), "utf8").trimEnd() + "\n").join("");
   // Comments go; an empty line inside of a text stays.
   const plain = whole.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
   const text = BOUND.has(language) ? unbroken(plain) : plain;
-  const path = `locales/${name}.ftl`;
-  write(path, text);
-  write(`locales/${name}.js`, into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
+  writeText(`locales/${name}.ftl`, text);
+};
+// What the page Learn says of all lessons, LANG-learn: of each chapter the titles and goals.
+const headOf = (text) => [...text.matchAll(/^lesson-[a-z-]+ =.*\n(?:[ \t]+\S.*\n)*/gm)].map((match) => match[0]).join("");
+const joinHeads = (language) => {
+  const own = join(locales, language);
+  const heads = folders(own).filter((part) => part.startsWith("lesson-")).sort().flatMap((part) =>
+    readdirSync(join(own, part)).sort().map((file) => headOf(readFileSync(join(own, part, file), "utf8").trimEnd() + "\n")));
+  const text = BOUND.has(language) ? unbroken(heads.join("")) : heads.join("");
+  writeText(`locales/${language}-learn.ftl`, text);
 };
 for (const language of folders(locales)) {
+  joinHeads(language);
   const own = join(locales, language);
   joinTexts(own, language, language);
   for (const part of folders(own)) joinTexts(join(own, part), language, `${language}-${part}`);
 }
+
+// The lessons.
+const lessons = join(process.env.TRUNK_SOURCE_DIR, "public/lessons");
+mkdirSync(join(staging, "lessons"), { recursive: true });
+for (const file of readdirSync(lessons)) writeText(`lessons/${file}`, readFileSync(join(lessons, file), "utf8"));
 
 // The build id: a digest of the page and of every file that it can ask for.
 const files = readdirSync(staging, { recursive: true, withFileTypes: true })

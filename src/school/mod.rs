@@ -7,6 +7,7 @@
 //! |---|---|
 //! | a question of a lesson, a drill or a gate, and the verdict on an answer | [`question`] |
 //! | a table in a given set-up, played by the engine up to a mark | [`spot`] |
+//! | who sits where, by name | [`people`] |
 //! | the chapters, and which lesson comes next | [`path`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
@@ -15,5 +16,6 @@ pub mod fault;
 pub mod lesson;
 mod part;
 pub mod path;
+pub mod people;
 pub mod question;
 pub mod spot;

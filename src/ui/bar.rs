@@ -78,6 +78,9 @@ pub(super) fn Bar() -> impl IntoView {
                         </button>
                     }
                 })}
+            <a class="ibtn b-learn" href="#/learn" aria-label=desk.t("ui-learn") data-learn="">
+                <Icon name="target" />
+            </a>
             <button
                 class="ibtn b-log"
                 aria-label=desk.t("ui-log")

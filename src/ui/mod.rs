@@ -23,6 +23,7 @@ mod pace;
 mod parts;
 pub mod rooms;
 mod saved;
+pub mod school;
 mod seat;
 mod settings;
 mod settings_sheet;

@@ -70,6 +70,11 @@ impl Words {
         self.0.spoken(id.0, args)
     }
 
+    /// A number as it is written.
+    pub(super) fn count(&self, number: u64) -> String {
+        self.0.number(number)
+    }
+
     /// An amount as it is written.
     pub(super) fn chips(&self, amount: Chips) -> String {
         self.0.number(amount.get())
@@ -265,6 +270,23 @@ impl Words {
     /// Why a hand cannot be played again.
     pub(super) fn replay_error(&self, error: &ReplayError) -> String {
         self.speak(&[], |speaker| speaker.replay_fault(error)).text
+    }
+
+    // ---- lessons ----
+
+    /// A text of a lesson, if it is there.
+    pub(super) fn of_lesson(&self, id: &str) -> Option<String> {
+        self.0.has(id).then(|| self.0.message(id, &Args::new()))
+    }
+
+    /// A sentence of a lesson for the ear.
+    pub(super) fn read_aloud(&self, text: &str) -> String {
+        self.0.read_aloud(text)
+    }
+
+    /// A card in signs: `A♠`.
+    pub(super) fn card_signs(&self, card: Card) -> String {
+        self.0.card_signs(card)
     }
 
     // ---- the rule book ----

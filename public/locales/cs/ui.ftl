@@ -52,6 +52,7 @@ ui-plays-for = Vyhrát ho může
 
 ## Tlačítka
 
+ui-learn = Učení
 ui-actions = Akce
 ui-fold = Složit
 ui-check = Check

@@ -52,6 +52,7 @@ ui-plays-for = Wygrać może
 
 ## Przyciski
 
+ui-learn = Nauka
 ui-actions = Akcje
 ui-fold = Pasuj
 ui-check = Czekaj

@@ -52,6 +52,7 @@ ui-plays-for = Vyhrať ho môže
 
 ## Tlačidlá
 
+ui-learn = Učenie
 ui-actions = Akcie
 ui-fold = Položiť
 ui-check = Check

@@ -5,16 +5,16 @@
 //! `boot.js` shows the one whose address it is.
 
 mod embed;
-mod front;
+pub(super) mod front;
 mod hand;
 mod history;
 mod home;
 mod house;
 mod new_game;
-mod place;
+pub(super) mod place;
 mod replay;
 mod rulebook;
-mod top;
+pub(super) mod top;
 mod tournament;
 
 use leptos::prelude::*;
@@ -112,6 +112,8 @@ fn Rooms() -> impl IntoView {
             Place::History(open) => view! { <History open /> }.into_any(),
             Place::Hand(link) => view! { <LinkedHand link /> }.into_any(),
             Place::Embed => view! { <Embed /> }.into_any(),
+            // A program of its own shows these.
+            Place::Learn | Place::Lesson(_) => ().into_any(),
         }}
     }
 }
