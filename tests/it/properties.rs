@@ -330,7 +330,7 @@ fn no_card_is_dealt_twice_and_the_burned_are_never_seen() {
                     place += 1;
                 }
                 What::BoardDealt { cards, .. } => {
-                    for &card in cards.iter() {
+                    for &card in cards {
                         assert_eq!(hand.setup().deck.get(place), Some(card));
                         assert!(dealt.insert(card));
                         place += 1;

@@ -46,6 +46,15 @@ impl Deref for Board {
     }
 }
 
+impl<'a> IntoIterator for &'a Board {
+    type Item = &'a Card;
+    type IntoIter = core::slice::Iter<'a, Card>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
 impl Extend<Card> for Board {
     fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
         cards.into_iter().for_each(|card| self.push(card));
