@@ -118,7 +118,7 @@ impl Figures {
             pot,
             showdown: shown > 1 && own.is_some_and(|own| own.status != Status::Folded),
             hole: own.and_then(|own| own.hole.cards()),
-            board: hand.state().board.clone(),
+            board: hand.state().board.to_vec(),
         }
     }
 }

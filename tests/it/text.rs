@@ -1525,15 +1525,15 @@ fn all_events() -> Vec<Event> {
         What::Burned,
         What::BoardDealt {
             street: Street::Flop,
-            cards: cards("Qd9h4c"),
+            cards: cards("Qd9h4c").into_iter().collect(),
         },
         What::BoardDealt {
             street: Street::Turn,
-            cards: cards("Ts"),
+            cards: cards("Ts").into_iter().collect(),
         },
         What::BoardDealt {
             street: Street::River,
-            cards: cards("2s"),
+            cards: cards("2s").into_iter().collect(),
         },
         What::Raked {
             pot: 0,

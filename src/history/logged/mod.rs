@@ -147,7 +147,7 @@ impl LoggedHand {
                 Structure::NoLimit | Structure::PotLimit => setup.min_bets[1],
             },
             smallest_chip: setup.smallest_chip,
-            board: state.board.clone(),
+            board: state.board.to_vec(),
             deeds,
             showdown,
             rake: state.rake,
