@@ -37,13 +37,13 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         platform::fail("no hand can be dealt");
         return ().into_any();
     };
-    at_the_desk(desk, STAGE, &place);
+    at_the_desk(desk, STAGE);
     view! { <TableScreen /> }.into_any()
 }
 
 /// What every program with a desk does beside drawing: it follows the address, the keys, the other
 /// tabs and the settings.
-pub(super) fn at_the_desk(desk: Desk, stage: &'static str, place: &Place) {
+pub(super) fn at_the_desk(desk: Desk, stage: &'static str) {
     provide_context(desk);
     provide_context(desk.chair);
     provide_context(desk.words);

@@ -44,7 +44,7 @@ fn Tournament(settings: Settings, words: Words) -> impl IntoView {
         platform::go("/tournaments");
         return ().into_any();
     };
-    app::at_the_desk(desk, STAGE, &place);
+    app::at_the_desk(desk, STAGE);
     provide_context(More {
         line: Signal::derive(move || line(desk)),
         label: desk.t("tournament-standing"),
