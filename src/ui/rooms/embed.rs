@@ -197,15 +197,18 @@ pub(super) fn Embed() -> impl IntoView {
                 .unwrap_or_default()
         })
     });
+    // A page inside of itself must not have its own address: browsers leave such a frame empty.
+    let other = if page.contains('?') { "&" } else { "?" };
     let preview = Memo::new(move |_| {
         let address = choice.with(Choice::address)?;
-        Some([&page, "#", &address].concat())
+        Some([&page, other, "preview#", &address].concat())
     });
-    // A frame whose address changes after the `#` only stays as it is; a new one begins anew.
-    let shown = move || {
-        preview.get().map(|src| {
-            view! { <iframe class="preview" src=src title=front.t("embed-preview")></iframe> }
-        })
+    // A frame whose address changes after the `#` keeps what it was told before: by its address as
+    // the key there is a new one each time.
+    let shown = view! {
+        <For each=move || preview.get() key=Clone::clone let:src>
+            <iframe class="preview" src=src title=front.t("embed-preview")></iframe>
+        </For>
     };
     view! {
         <div class="pg" data-screen="embed">
