@@ -103,7 +103,7 @@ fn pressed(player: Player, event: &KeyboardEvent) {
         "enter" | "n" if player.solved.get_untracked() => player.go_on(),
         "f" if player.asks_to_act() => player.chair.fold(),
         "c" if player.asks_to_act() => player.chair.stay(),
-        "r" if player.asks_to_act() => platform::set_focus("[data-amount-input]"),
+        "r" if player.asks_to_act() => platform::set_focus("#school [data-amount-input]"),
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             platform::press(&["[data-ask] .answers > :nth-child(", &key, ")"].concat());
         }
@@ -143,7 +143,7 @@ fn StepRoom() -> impl IntoView {
                 <Meter />
                 <Prompt />
             </section>
-            <section class="shown">
+            <section class="laid">
                 {move || has_table.get().then(|| view! { <TableOf /> })}
                 {move || compares.get().then(|| view! { <Compared /> })}
                 <OpenCards />
@@ -214,22 +214,19 @@ fn Prompt() -> impl IntoView {
     let table = move || {
         player.showing.track();
         let text = player.words(".table")?;
-        let mut rows = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        let cells = |row: &str, words: &crate::ui::words::Words| {
-            row.split('|')
-                .map(|cell| rich(words, cell.trim()))
-                .collect::<Vec<_>>()
-        };
+        let rows = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let mut rows = rows.map(|row| row.split('|').map(str::trim));
         words.with(|words| {
-            let head = cells(rows.next()?, words);
-            let head: Vec<_> = head.into_iter().map(|cell| view! { <th scope="col">{cell}</th> }).collect();
-            let body: Vec<_> = rows
-                .map(|row| {
-                    let row: Vec<_> =
-                        cells(row, words).into_iter().map(|cell| view! { <td>{cell}</td> }).collect();
-                    view! { <tr>{row}</tr> }
-                })
-                .collect();
+            let head = rows.next()?.map(|cell| view! { <th scope="col">{rich(words, cell)}</th> });
+            let head: Vec<_> = head.collect();
+            let body = rows.map(|row| {
+                let row = row.map(|cell| {
+                    let figure = cell.starts_with(|sign: char| sign.is_ascii_digit() || "−+–".contains(sign));
+                    view! { <td class:n=figure>{rich(words, cell)}</td> }
+                });
+                view! { <tr>{row.collect_view()}</tr> }
+            });
+            let body: Vec<_> = body.collect();
             Some(view! {
                 <div class="figures" tabindex="0" role="region" aria-label=words.of(Id("school-table"))>
                     <table>
@@ -282,7 +279,7 @@ fn TableOf() -> impl IntoView {
             on:click=tapped
         >
             <div class="lesson-felt felt">
-                <Zone />
+                <Zone role="group" />
                 <Hero />
             </div>
         </div>

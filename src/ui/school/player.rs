@@ -6,7 +6,7 @@ use super::progress::Progress;
 use super::stage::Stage;
 use crate::engine::hand::Action;
 use crate::engine::seat::Seat;
-use crate::platform::{self, Kept};
+use crate::platform::{self, Kept, Timeout};
 use crate::school::lesson::{Lesson, Setting, Step};
 use crate::school::question::{Answer, Outcome, Question, Right, Say, Verdict};
 use crate::text::Id;
@@ -43,6 +43,7 @@ pub(super) struct Player {
     pub showing: RwSignal<usize>,
     pub stage: Stage,
     slips: StoredValue<u8>,
+    focusing: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 impl Player {
@@ -67,6 +68,7 @@ impl Player {
             showing: RwSignal::new(0),
             stage,
             slips: StoredValue::new(0),
+            focusing: StoredValue::new_local(None),
             lesson: StoredValue::new(lesson),
         };
         chair.on(
@@ -198,7 +200,9 @@ impl Player {
         let said = untrack(|| super::verdict::spoken(self));
         self.live.say_now(said);
         if solved {
-            platform::set_focus("[data-verdict]");
+            // The control that had the focus rests now; the verdict is there when it is drawn.
+            let drawn = || platform::set_focus("[data-verdict]");
+            self.focusing.set_value(Timeout::after(0, drawn));
         }
     }
 
