@@ -258,7 +258,10 @@ function wrongOf(lesson, step, answer, all) {
       return marked(how === "with" ? [...right, verb] : right.filter((other) => other !== verb));
     }
     case "number": return [{ fill: "[data-number]", value: String(answer === "else" ? NOWHERE : answer) }, { click: "[data-hand-in]" }];
-    case "seat": return [seated(answer)];
+    case "seat": {
+      if (answer !== "else") return [seated(answer)];
+      return [seated([1, 2, 3, 4].find((seat) => ![right, ...all].flat().includes(seat)))];
+    }
     case "order": {
       const list = step.choices ? Array.from({ length: step.choices }, (_, number) => number + 1) : right;
       const done = (order) => order.map((number) => (step.choices ? picked(number)[0] : seated(number)));

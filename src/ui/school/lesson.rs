@@ -56,15 +56,38 @@ pub(super) fn LessonRoom(listed: &'static PathLesson) -> impl IntoView {
                     </main>
                 }
                 .into_any(),
-                Some(Some(lesson)) => view! { <Taught lesson listed /> }.into_any(),
+                Some(Some(lesson)) => view! { <Taught lesson listed=Some(listed) /> }.into_any(),
             }}
+        </div>
+    }
+}
+
+/// The room of a school's own lesson, which is there already.
+#[component]
+pub(super) fn OwnRoom(lesson: Lesson, own: RwSignal<Option<Lesson>>) -> impl IntoView {
+    let front = Front::get();
+    let id = lesson.id.clone();
+    let words = lesson.own.clone();
+    let title = Signal::derive(move || {
+        let code = front.words.with(|words| words.language().code());
+        let id = ["lesson-", &id].concat();
+        let title = words.as_ref().and_then(|words| words.text(&id, code));
+        title.unwrap_or_default().to_owned()
+    });
+    view! {
+        <div class="pg lesson-pg" data-screen="lesson" data-lesson=lesson.id.clone()>
+            <Top title back="#/learn" />
+            <Taught lesson listed=None />
+            <button class="btn" data-leave="" on:click=move |_| own.set(None)>
+                {front.t("school-all-lessons")}
+            </button>
         </div>
     }
 }
 
 /// A lesson that is being learned.
 #[component]
-fn Taught(lesson: Lesson, listed: &'static PathLesson) -> impl IntoView {
+fn Taught(lesson: Lesson, listed: Option<&'static PathLesson>) -> impl IntoView {
     let player = Player::new(Front::get(), lesson);
     provide_context(player);
     provide_context(player.chair);
@@ -397,9 +420,9 @@ fn GoOn() -> impl IntoView {
 
 /// All steps and check questions are answered.
 #[component]
-fn Done(listed: &'static PathLesson) -> impl IntoView {
+fn Done(listed: Option<&'static PathLesson>) -> impl IntoView {
     let player = Player::get();
-    let next = next_after(listed.id);
+    let next = listed.and_then(|listed| next_after(listed.id));
     platform::set_focus("[data-done] h2");
     let rules: Vec<_> = player.lesson.with_value(|lesson| {
         let rule = |rule: &crate::engine::rule::RuleId| {
@@ -412,10 +435,12 @@ fn Done(listed: &'static PathLesson) -> impl IntoView {
         lesson.rules.iter().map(rule).collect()
     });
     let goal = move || {
-        let id = ["lesson-", listed.id, ".goal"].concat();
-        player.front.words.with(|words| words.of_lesson(&id))
+        let head = player.lesson.with_value(|lesson| lesson.id.clone());
+        player.worded(&["lesson-", &head, ".goal"].concat())
     };
-    let chapter = chapter_of(listed.id).map(|chapter| chapter.number);
+    let chapter = listed
+        .and_then(|listed| chapter_of(listed.id))
+        .map(|chapter| chapter.number);
     let next = next.map(|next| {
         let same = chapter_of(next.id).map(|chapter| chapter.number) == chapter;
         let label = if same {

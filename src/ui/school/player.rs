@@ -112,7 +112,18 @@ impl Player {
     /// A text of the step by its part, such as `.right`; it follows the language.
     pub(super) fn words(self, part: &str) -> Option<String> {
         let id = [&self.text_id(), part].concat();
-        self.front.words.with(|words| words.of_lesson(&id))
+        self.worded(&id)
+    }
+
+    /// A text of the lesson: of the languages' texts, or of a school's own file.
+    pub(super) fn worded(self, id: &str) -> Option<String> {
+        self.front.words.with(|words| {
+            let code = words.language().code();
+            self.lesson.with_value(|lesson| match &lesson.own {
+                Some(own) => own.text(id, code).map(str::to_owned),
+                None => words.of_lesson(id),
+            })
+        })
     }
 
     /// Shows the step that is first now.
