@@ -283,5 +283,7 @@ test("a school's own lesson is opened from a file, and of a bad one every mistak
   await page.waitForSelector('[data-verdict="right"]');
   await page.click("[data-go-on]");
   await page.waitForSelector('[data-step="2"][data-kind="buttons"]');
+  await page.click('a[href="#/learn"]');
+  await page.waitForSelector('[data-screen="learn"]');
   clean(page);
 });

@@ -67,6 +67,7 @@ pub(super) fn LessonRoom(listed: &'static PathLesson) -> impl IntoView {
 pub(super) fn OwnRoom(lesson: Lesson, own: RwSignal<Option<Lesson>>) -> impl IntoView {
     let front = Front::get();
     let id = lesson.id.clone();
+    let name = id.clone();
     let words = lesson.own.clone();
     let title = Signal::derive(move || {
         let code = front.words.with(|words| words.language().code());
@@ -74,13 +75,23 @@ pub(super) fn OwnRoom(lesson: Lesson, own: RwSignal<Option<Lesson>>) -> impl Int
         let title = words.as_ref().and_then(|words| words.text(&id, code));
         title.unwrap_or_default().to_owned()
     });
+    // The address is that of Learn already: a way back there leads out of the lesson.
+    let leave = move |event: MouseEvent| {
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let link = target.and_then(|target| target.closest("a[href='#/learn']").ok().flatten());
+        if link.is_some() {
+            own.set(None);
+        }
+    };
     view! {
-        <div class="pg lesson-pg" data-screen="lesson" data-lesson=lesson.id.clone()>
+        <div
+            class="pg lesson-pg"
+            data-screen="lesson"
+            data-lesson=name
+            on:click=leave
+        >
             <Top title back="#/learn" />
             <Taught lesson listed=None />
-            <button class="btn" data-leave="" on:click=move |_| own.set(None)>
-                {front.t("school-all-lessons")}
-            </button>
         </div>
     }
 }
