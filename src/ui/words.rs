@@ -16,6 +16,7 @@ use crate::engine::table::tournament::{PlayerId, TableId, TournamentEvent};
 use crate::game::GameError;
 use crate::history::ReplayError;
 use crate::platform;
+use crate::school::fault::Fault;
 use crate::text::{
     Args, Catalog, Entrants, Explained, HouseLine, Id, Language, Said, Speaker, Summary,
 };
@@ -282,6 +283,11 @@ impl Words {
     /// A sentence of a lesson for the ear.
     pub(super) fn read_aloud(&self, text: &str) -> String {
         self.0.read_aloud(text)
+    }
+
+    /// What is wrong with a lesson file.
+    pub(super) fn lesson_fault(&self, fault: &Fault) -> String {
+        self.speak(&[], |speaker| speaker.lesson_fault(fault))
     }
 
     /// A card in signs: `A♠`.

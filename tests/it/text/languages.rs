@@ -84,8 +84,8 @@ fn each_language_keeps_to_its_letters_and_quotation_marks() {
 const TAKEN_OVER: &[&str] = &[
     "a", "all-in", "ante", "bb", "btn", "button", "call", "check", "co", "cold", "cutoff", "fixed",
     "flop", "flush", "full", "gun", "hijack", "hj", "house", "j", "k", "kicker", "limit", "lj",
-    "lojack", "misdeal", "no", "plus", "pot", "pseudo", "q", "raise", "river", "royal", "sb",
-    "straddle", "system", "the", "turn", "umbra", "under", "utg",
+    "lojack", "min", "misdeal", "no", "plus", "pot", "pseudo", "q", "raise", "river", "royal",
+    "sb", "straddle", "system", "the", "turn", "umbra", "under", "utg",
 ];
 
 /// English words that stand in no text of another language.
