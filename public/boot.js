@@ -200,7 +200,7 @@
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^#\/(home|new|house|rules|history)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
+      addresses: /^#\/(home|new|house|rules|history|statistics)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
       init: () => inlined.roomsScript(),
     },
   };

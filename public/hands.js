@@ -3,7 +3,8 @@
 //
 //   add(id, at, text)   keeps a hand (at: milliseconds since 1970) unless there is one of that id;
 //                       resolves to "device" or "page", the place where it is
-//   newest(count)       [[id, at, text], …] of at most so many hands, the newest first
+//   newest(count, skip) [[id, at, text], …] of at most so many hands, the newest first, after those
+//                       that are left out; what the page remembers comes with the first of them
 //   one(id)             [id, at, text], or nothing if there is no such hand
 //   replace(id, text)   another text for a hand that is there; resolves like `add`
 "use strict";
@@ -51,16 +52,22 @@ cardsSpeak.inlined.hands = (() => {
     }
     return "device";
   };
-  const newest = async (count) => {
-    const found = [...page.values()];
+  const newest = async (count, skip = 0) => {
+    const found = skip === 0 ? [...page.values()] : [];
     try {
       const hands = await store();
       await new Promise((done, failed) => {
         const cursor = hands.index("at").openCursor(null, "prev");
         let left = count;
+        let before = skip;
         cursor.onerror = () => failed(cursor.error);
         cursor.onsuccess = () => {
           const at = cursor.result;
+          if (at && before > 0) {
+            at.advance(before);
+            before = 0;
+            return;
+          }
           if (!at || left-- === 0) return done();
           found.push(at.value);
           at.continue();
@@ -69,7 +76,7 @@ cardsSpeak.inlined.hands = (() => {
     } catch {
       // What the page remembers is all there is.
     }
-    return found.sort((one, other) => other.at - one.at).slice(0, count).map(row);
+    return found.sort((one, other) => other.at - one.at).map(row);
   };
   const find = async (id) => page.get(id) ?? promised((await store()).get(id));
   const one = async (id) => {

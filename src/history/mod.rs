@@ -15,6 +15,6 @@ pub use logged::{
     TournamentNote, Unit, fill_in,
 };
 use logged::{amount, see};
-pub use played::{Figures, PlayedHand, PlayedHandError, known_afterwards, seen_through};
+pub use played::{Figures, FromFile, PlayedHand, PlayedHandError, known_afterwards, seen_through};
 pub use record::{HandRecord, ReplayError};
-pub use what_if::{Fork, Line, Outcomes, WhatIf};
+pub use what_if::{Fork, Line, Outcomes, Try, WhatIf};

@@ -1,8 +1,12 @@
 //! The hands that were played, kept by `hands.js`.
 
+use std::collections::BTreeSet;
+
 use wasm_bindgen::prelude::*;
 
+use super::dom::{elapsed, now};
 use super::storage::Kept;
+use super::timer::breathe;
 
 #[wasm_bindgen]
 extern "C" {
@@ -54,14 +58,39 @@ pub async fn keep_hand(id: &str, at: f64, text: &str) -> Kept {
     place(call("add", id.into(), at.into(), text.into()).await)
 }
 
-/// At most `count` hands, the newest first.
-pub async fn newest_hands(count: u32) -> Vec<KeptHand> {
-    let none = JsValue::UNDEFINED;
-    let Ok(found) = call("newest", count.into(), none.clone(), none).await else {
-        return Vec::new();
-    };
-    let rows = js_sys::Array::from(&found);
-    rows.iter().filter_map(|row| KeptHand::read(&row)).collect()
+/// How many hands are fetched at once.
+const SLICE: u32 = 100;
+/// How long the page may be kept from anything else, in milliseconds.
+const PATIENCE_MS: u32 = 12;
+
+/// Calls `then` with every hand, the newest first, as long as it gives `true`. The page stays
+/// alive meanwhile.
+pub async fn each_hand(mut then: impl FnMut(&KeptHand) -> bool) {
+    let mut met = BTreeSet::new();
+    let mut skip = 0;
+    let mut since = now();
+    loop {
+        let none = JsValue::UNDEFINED;
+        let found = call("newest", SLICE.into(), skip.into(), none).await;
+        let rows = found.map_or_else(|_| js_sys::Array::new(), |rows| js_sys::Array::from(&rows));
+        for row in rows.iter() {
+            // A hand that has been kept since moves the others on: they come twice.
+            if let Some(hand) = KeptHand::read(&row)
+                && met.insert(hand.id.clone())
+                && !then(&hand)
+            {
+                return;
+            }
+            if elapsed(since) > PATIENCE_MS {
+                breathe().await;
+                since = now();
+            }
+        }
+        if rows.length() < SLICE {
+            return;
+        }
+        skip += SLICE;
+    }
 }
 
 /// One hand.

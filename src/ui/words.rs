@@ -9,6 +9,7 @@ use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Event, Refusal, Status, What};
 use crate::engine::house::{HouseRuleError, HouseRules, Preset};
+use crate::engine::position::Position;
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::game::GameError;
@@ -63,6 +64,16 @@ impl Words {
     /// An amount as it is written.
     pub(super) fn chips(&self, amount: Chips) -> String {
         self.0.number(amount.get())
+    }
+
+    /// A number as it is written.
+    pub(super) fn number(&self, number: u64) -> String {
+        self.0.number(number)
+    }
+
+    /// A place at the table, in full.
+    pub(super) fn position_name(&self, position: Position) -> String {
+        self.0.position_name(position)
     }
 
     pub(super) fn card(&self, card: Card) -> String {

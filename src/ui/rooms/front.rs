@@ -5,14 +5,15 @@ use leptos::task::spawn_local;
 
 use super::place::{self, Place};
 use crate::platform;
-use crate::text::{Id, Language};
+use crate::text::{Args, Id, Language};
 use crate::ui::settings::Settings;
 use crate::ui::words::Words;
 
 /// The parts of a language's texts that a room needs besides the table's.
 pub(super) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
-        Place::Home | Place::History(_) => &["rooms"],
+        Place::Home => &["rooms"],
+        Place::History(_) | Place::Statistics => &["rooms", "records"],
         Place::NewGame | Place::House => &["rooms", "later"],
         Place::Rules(_) => &["rooms", "rules"],
     }
@@ -52,6 +53,11 @@ impl Front {
     /// A text, now.
     pub(super) fn text(self, id: Id) -> String {
         self.words.with(|words| words.of(id))
+    }
+
+    /// A text with arguments, now.
+    pub(super) fn said(self, id: Id, args: &Args) -> String {
+        self.words.with(|words| words.with(id, args))
     }
 
     /// A text without arguments that follows the language.

@@ -5,13 +5,16 @@
 //! `boot.js` shows the one whose address it is.
 
 mod front;
+mod hand_list;
 mod history;
 mod home;
 mod house;
+mod listed;
 mod new_game;
 mod place;
 mod replay;
 mod rulebook;
+mod statistics;
 mod top;
 
 use leptos::prelude::*;
@@ -24,6 +27,7 @@ use self::house::House;
 use self::new_game::NewGame;
 use self::place::Place;
 use self::rulebook::Rulebook;
+use self::statistics::Statistics;
 use super::parts::Sprite;
 use super::settings::Settings;
 use super::words::Words;
@@ -94,6 +98,7 @@ fn Rooms() -> impl IntoView {
             Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),
+            Place::Statistics => view! { <Statistics /> }.into_any(),
         }}
     }
 }

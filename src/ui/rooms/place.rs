@@ -15,6 +15,8 @@ pub(super) enum Place {
     Rules(Option<RuleId>),
     /// The hands that were played, open at the one with an id or at the list.
     History(Option<String>),
+    /// What they say about their player.
+    Statistics,
 }
 
 /// Reads the part after the `#`; none: there is no such room, or no such rule.
@@ -27,6 +29,7 @@ pub(super) fn read(hash: &str) -> Option<Place> {
         ("house", None) => Place::House,
         ("rules", None) => Place::Rules(None),
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
+        ("statistics", None) => Place::Statistics,
         ("history", None) => Place::History(None),
         ("history", Some(id)) => Place::History(Some(id.to_owned())),
         _ => return None,
@@ -47,6 +50,7 @@ mod tests {
         let entry = Some(Place::Rules(Some(RuleId::Blind12)));
         assert_eq!(read("/rules/BLIND-12"), entry);
         assert_eq!(read("/rules/blind-12?lang=cs"), entry);
+        assert_eq!(read("/statistics"), Some(Place::Statistics));
         assert_eq!(read("/history"), Some(Place::History(None)));
         let hand = Some(Place::History(Some("5eed".to_owned())));
         assert_eq!(read("/history/5eed"), hand);

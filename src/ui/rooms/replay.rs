@@ -97,7 +97,11 @@ impl Film {
 
 /// The hand with its controls.
 #[component]
-pub(super) fn Replay(id: String, hand: PlayedHand) -> impl IntoView {
+pub(super) fn Replay(
+    /// Under which name the hand is kept on this device; others are not.
+    id: Option<String>,
+    hand: PlayedHand,
+) -> impl IntoView {
     let front = Front::get();
     let you = hand.you;
     let Ok(played) = hand.record.replay() else {
@@ -148,7 +152,7 @@ pub(super) fn Replay(id: String, hand: PlayedHand) -> impl IntoView {
             <Controls film />
             <div class="film">
                 <Viewers known eyes name=Callback::new(name) />
-                <Remarks id hand />
+                {id.map(|id| view! { <Remarks id hand /> })}
             </div>
             <Told told />
         </main>

@@ -1,0 +1,4 @@
+# Cesty k tomu, co hry říkají, dovnitř a ven.
+
+rooms-stats = Statistika
+rooms-stats-about = Jak hraješ a nakolik jsou čísla jistá

@@ -1,0 +1,4 @@
+# Drogi do tego, co mówią rozdania.
+
+rooms-stats = Statystyki
+rooms-stats-about = Jak grasz i na ile liczby są pewne

@@ -1,0 +1,4 @@
+# Cesty k tomu, čo hry hovoria, dnu a von.
+
+rooms-stats = Štatistika
+rooms-stats-about = Ako hráš a nakoľko sú čísla isté
