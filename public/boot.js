@@ -14,8 +14,12 @@
 //                      May be called again (respawn).
 //   memory             Map: what could not be stored on the device, for as long as the page lives
 //   hands(call, …)     Promise: a call of hands.js, where the hands that were played are kept
+//   files(call, …)     Promise: a call of files.js, for files of the reader
 //   loadText(path)     Promise<string>: a text of the bundle, "locales/en.ftl"
 //   fail(reason)       covers the page with "the game stopped, try again"
+//   at(name)           the address of a file of the bundle
+//   load(address)      Promise: a classic script of the bundle, once
+//   unpack(base64)     Promise<ArrayBuffer>: the bytes of an `*_inline.js`
 //
 // and to whoever looks at the page, on <html>:
 //
@@ -91,9 +95,9 @@
     return answer.text();
   };
 
-  const hands = async (call, ...what) => {
-    await load(at("hands.js"));
-    return inlined.hands[call](...what);
+  const calls = (part) => async (call, ...what) => {
+    await load(at(`${part}.js`));
+    return inlined[part][call](...what);
   };
 
   // Resolves with the first message. The handlers are set in the tick in which the
@@ -194,13 +198,15 @@
   addEventListener("error", (event) => trapped(event.error));
   addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
-  globalThis.cardsSpeak = Object.freeze({ buildId: build, opaque, startWorker, hands, loadText, fail, inlined, memory: new Map() });
+  globalThis.cardsSpeak = Object.freeze({
+    buildId: build, opaque, startWorker, hands: calls("hands"), files: calls("files"), loadText, fail, at, load, unpack, inlined, memory: new Map(),
+  });
 
   // Each program loads when one of its addresses is opened, and stays.
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^#\/(home|new|house|rules|history|statistics)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
+      addresses: /^#\/(home|new|house|rules|history|statistics|import|data|verify)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
       init: () => inlined.roomsScript(),
     },
   };

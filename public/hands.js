@@ -6,6 +6,8 @@
 //   newest(count, skip) [[id, at, text], …] of at most so many hands, the newest first, after those
 //                       that are left out; what the page remembers comes with the first of them
 //   one(id)             [id, at, text], or nothing if there is no such hand
+//   put(hands, over)    keeps many; those that are there already are written over or stay
+//   clear()             forgets all
 //   replace(id, text)   another text for a hand that is there; resolves like `add`
 "use strict";
 cardsSpeak.inlined.hands = (() => {
@@ -97,5 +99,24 @@ cardsSpeak.inlined.hands = (() => {
     page.set(id, changed);
     return "page";
   };
-  return { add, newest, one, replace };
+  const put = async (rows, over) => {
+    try {
+      await write(async (hands) => {
+        for (const [id, at, text] of rows) {
+          if (over || (await promised(hands.getKey(id))) === undefined) hands.put({ id, at, text });
+        }
+      });
+      for (const [id] of rows) if (over) page.delete(id);
+      return "device";
+    } catch {
+      // Denied or full: the page remembers them.
+    }
+    for (const [id, at, text] of rows) if (over || !page.has(id)) page.set(id, { id, at, text });
+    return "page";
+  };
+  const clear = async () => {
+    page.clear();
+    await write((hands) => promised(hands.clear())).catch(() => {});
+  };
+  return { add, newest, one, put, clear, replace };
 })();

@@ -3,6 +3,7 @@
 //! It knows no time and no page: whoever drives it asks [`Game::turn`], brings decisions to
 //! [`Game::act`], and shows [`Game::view`].
 
+mod backup;
 mod error;
 #[expect(clippy::module_inception, reason = "the type the module is about")]
 mod game;
@@ -10,6 +11,7 @@ mod players;
 mod saved;
 mod setup;
 
+pub use backup::{BACKUP_VERSION, Backup, BackupError, Changes};
 pub use error::{GameError, LoadError};
 pub use game::Game;
 pub use players::{Player, PlayerKind};

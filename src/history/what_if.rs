@@ -64,6 +64,16 @@ pub struct Outcomes {
     pub net: i64,
 }
 
+impl Outcomes {
+    /// More deals of the same.
+    pub const fn add(&mut self, more: Self) {
+        self.deals += more.deals;
+        self.won += more.won;
+        self.even += more.even;
+        self.net += more.net;
+    }
+}
+
 impl Line {
     /// Where it leaves another; nothing for the hand as it was played.
     #[must_use]

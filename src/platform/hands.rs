@@ -93,6 +93,28 @@ pub async fn each_hand(mut then: impl FnMut(&KeptHand) -> bool) {
     }
 }
 
+/// Keeps hands; those that are there already stay, or are written over if they are to be.
+pub async fn put_hands(hands: &[KeptHand], over: bool) -> Kept {
+    let rows = js_sys::Array::new();
+    for hand in hands {
+        // A time is far below 2^53.
+        let at = u32::try_from(hand.at / 1000).map_or(0.0, f64::from) * 1000.0;
+        let at = at + f64::from((hand.at % 1000) as u16);
+        rows.push(&js_sys::Array::of3(
+            &hand.id.as_str().into(),
+            &at.into(),
+            &hand.text.as_str().into(),
+        ));
+    }
+    place(call("put", rows.into(), over.into(), JsValue::UNDEFINED).await)
+}
+
+/// Forgets all hands.
+pub async fn clear_hands() {
+    let none = JsValue::UNDEFINED;
+    let _ = call("clear", none.clone(), none.clone(), none).await;
+}
+
 /// One hand.
 pub async fn one_hand(id: &str) -> Option<KeptHand> {
     let none = JsValue::UNDEFINED;

@@ -13,7 +13,11 @@ use crate::ui::words::Words;
 pub(super) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
         Place::Home => &["rooms"],
-        Place::History(_) | Place::Statistics => &["rooms", "records"],
+        Place::History(_)
+        | Place::Statistics
+        | Place::Import(_)
+        | Place::Data
+        | Place::Verify(_) => &["rooms", "records"],
         Place::NewGame | Place::House => &["rooms", "later"],
         Place::Rules(_) => &["rooms", "rules"],
     }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::export::{Export, Which};
 use super::front::Front;
 use super::hand_list::HandList;
 use super::listed::{self, Listed};
@@ -107,8 +108,15 @@ fn AllHands() -> impl IntoView {
                 <a class="btn" href="#/statistics">
                     {front.t("rooms-stats")}
                 </a>
+                <a class="btn" href="#/import">
+                    {front.t("records-import")}
+                </a>
+                <a class="btn" href="#/data">
+                    {front.t("rooms-data")}
+                </a>
             </nav>
             <HandList hands done none=Id("rooms-history-count") shown />
+            <Export which=Which::Kept(shown) />
         </main>
     }
 }

@@ -17,6 +17,12 @@ pub(super) enum Place {
     History(Option<String>),
     /// What they say about their player.
     Statistics,
+    /// Hands of files, open at one of them or at the list.
+    Import(Option<usize>),
+    /// All that is kept on the device.
+    Data,
+    /// The deal of a hand that was kept, or of any seed.
+    Verify(Option<String>),
 }
 
 /// Reads the part after the `#`; none: there is no such room, or no such rule.
@@ -30,6 +36,11 @@ pub(super) fn read(hash: &str) -> Option<Place> {
         ("rules", None) => Place::Rules(None),
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
         ("statistics", None) => Place::Statistics,
+        ("import", None) => Place::Import(None),
+        ("import", Some(number)) => Place::Import(Some(number.parse().ok()?)),
+        ("data", None) => Place::Data,
+        ("verify", None) => Place::Verify(None),
+        ("verify", Some(id)) => Place::Verify(Some(id.to_owned())),
         ("history", None) => Place::History(None),
         ("history", Some(id)) => Place::History(Some(id.to_owned())),
         _ => return None,
@@ -51,6 +62,11 @@ mod tests {
         assert_eq!(read("/rules/BLIND-12"), entry);
         assert_eq!(read("/rules/blind-12?lang=cs"), entry);
         assert_eq!(read("/statistics"), Some(Place::Statistics));
+        assert_eq!(read("/import"), Some(Place::Import(None)));
+        assert_eq!(read("/import/12"), Some(Place::Import(Some(12))));
+        assert_eq!(read("/data"), Some(Place::Data));
+        let deal = Some(Place::Verify(Some("5eed".to_owned())));
+        assert_eq!(read("/verify/5eed"), deal);
         assert_eq!(read("/history"), Some(Place::History(None)));
         let hand = Some(Place::History(Some("5eed".to_owned())));
         assert_eq!(read("/history/5eed"), hand);
@@ -65,6 +81,7 @@ mod tests {
             "/rules/BLIND-99",
             "/rules/BLIND-1/x",
             "/home/x",
+            "/import/one",
         ] {
             assert_eq!(read(hash), None, "{hash}");
         }

@@ -2,3 +2,5 @@
 
 rooms-stats = Statistika
 rooms-stats-about = Jak hraješ a nakolik jsou čísla jistá
+rooms-data = Tvoje data
+rooms-data-about = Vzít s sebou, vrátit zpět, smazat

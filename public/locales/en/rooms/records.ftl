@@ -2,3 +2,5 @@
 
 rooms-stats = Statistics
 rooms-stats-about = How you play, and how sure the figures are
+rooms-data = Your data
+rooms-data-about = Take it along, bring it back, delete it

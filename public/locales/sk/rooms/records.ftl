@@ -2,3 +2,5 @@
 
 rooms-stats = Štatistika
 rooms-stats-about = Ako hráš a nakoľko sú čísla isté
+rooms-data = Tvoje dáta
+rooms-data-about = Vziať so sebou, vrátiť späť, zmazať
