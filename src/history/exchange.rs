@@ -3,10 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::file::{self, Format, OpenedHand, Trouble, Verdict};
-use super::logged::{LoggedHand, Moment, PlayError, Unit};
+use super::file::{
+    self, Expected, Format, OpenedHand, Place, Problem, Trouble, Unsupported, Verdict,
+};
+use super::logged::{LoggedHand, Moment, PlayError, Reason, Unit};
 use super::played::{FromFile, PlayedHand};
-use crate::engine::hand::Viewer;
+use crate::engine::cards::Card;
+use crate::engine::hand::{SetupError, Viewer};
+use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 
 /// A file of hands.
@@ -15,9 +19,88 @@ use crate::engine::seat::Seat;
 pub enum Opened {
     /// The hands of a file in a format, by its name in [`Format::name`], each as a kept one or
     /// what is wrong with it.
-    Hands(String, Vec<Result<Found, Trouble>>),
+    Hands(String, Vec<Result<Found, Fault>>),
     /// It has no format that can be read.
-    Nothing(Trouble),
+    Nothing(Fault),
+}
+
+/// What is wrong with a hand of a file: a [`Trouble`] without the figures of the rules, whose code
+/// would be a quarter of the page's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fault {
+    /// Where: the line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What.
+    pub wrong: Wrong,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wrong {
+    /// Something else should stand there: what, and what stands there, shortened.
+    Expected(Expected, String),
+    /// Something that this program does not play.
+    NotSupported(Unsupported),
+    /// The hand is told, but cannot have been played so: which deed stopped it, counted from 0, if
+    /// one did, and why.
+    Play(Option<usize>, Why),
+}
+
+/// Why a hand cannot have been played as it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// So many players cannot be dealt.
+    Players(usize),
+    /// A player without chips.
+    EmptyStack(Seat),
+    /// Something else is wrong before the first card.
+    CannotBegin,
+    /// A card is there twice.
+    Repeated(Card),
+    /// A deed is against this rule.
+    Refused(RuleId),
+    /// Who acted, and who was to act, if anybody was.
+    OutOfTurn(Seat, Option<Seat>),
+    /// So many community cards are told, and so many are needed.
+    BoardTooShort(usize, usize),
+    /// An amount is too large to count with.
+    TooLarge,
+}
+
+impl From<Trouble> for Fault {
+    fn from(trouble: Trouble) -> Self {
+        let wrong = match trouble.problem {
+            Problem::Expected { expected, found } => Wrong::Expected(expected, found),
+            Problem::NotSupported(what) => Wrong::NotSupported(what),
+            Problem::Play(error) => Wrong::Play(error.deed, error.reason.into()),
+        };
+        Self {
+            line: trouble.line,
+            column: trouble.column,
+            wrong,
+        }
+    }
+}
+
+impl From<Reason> for Why {
+    fn from(reason: Reason) -> Self {
+        match reason {
+            Reason::Setup(
+                SetupError::TooFewPlayers { players } | SetupError::TooManyPlayers { players, .. },
+            ) => Self::Players(players),
+            Reason::Setup(SetupError::EmptyStack { seat }) => Self::EmptyStack(seat),
+            Reason::Setup(_) => Self::CannotBegin,
+            Reason::Repeated { card } => Self::Repeated(card),
+            Reason::Refused(refusal) => Self::Refused(refusal.because.rule()),
+            Reason::OutOfTurn { seat, turn } => Self::OutOfTurn(seat, turn.seat()),
+            Reason::BoardTooShort { told, needed } => Self::BoardTooShort(told, needed),
+            Reason::TooLarge => Self::TooLarge,
+        }
+    }
 }
 
 /// A hand of a file.
@@ -43,16 +126,15 @@ pub enum Written {
 #[must_use]
 pub fn open(bytes: &[u8]) -> String {
     let opened = match file::open(bytes) {
-        Err(trouble) => Opened::Nothing(trouble),
+        Err(trouble) => Opened::Nothing(trouble.into()),
         Ok(opened) => {
             let hands = opened.hands.into_iter().zip(1..).map(|(hand, number)| {
-                hand.and_then(|hand| {
-                    let place = hand.place;
-                    found(hand, number).map_err(|error| Trouble {
-                        line: place.line,
-                        column: place.column,
-                        problem: file::Problem::Play(error),
-                    })
+                let hand = hand?;
+                let Place { line, column } = hand.place;
+                found(hand, number).map_err(|error| Fault {
+                    line,
+                    column,
+                    wrong: Wrong::Play(error.deed, error.reason.into()),
                 })
             });
             Opened::Hands(opened.format.name().to_owned(), hands.collect())

@@ -13,7 +13,7 @@ use crate::engine::position::Position;
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::game::GameError;
-use crate::history::file::Trouble;
+use crate::history::exchange::Fault;
 use crate::platform;
 use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary};
 
@@ -207,13 +207,13 @@ impl Words {
     fn speak_at<T>(
         &self,
         names: &[(Seat, String)],
-        you: Seat,
+        you: Option<Seat>,
         say: impl FnOnce(Speaker<'_>) -> T,
     ) -> T {
         let names: Vec<(Seat, String)> = names
             .iter()
             .map(|(seat, name)| {
-                let you = *seat == you;
+                let you = Some(*seat) == you;
                 (
                     *seat,
                     if you {
@@ -227,7 +227,7 @@ impl Words {
         say(Speaker {
             catalog: &self.0,
             names: &names,
-            you: Some(you),
+            you,
         })
     }
 
@@ -236,7 +236,7 @@ impl Words {
         &self,
         events: &[Event],
         names: &[(Seat, String)],
-        you: Seat,
+        you: Option<Seat>,
     ) -> Vec<(String, &'static str)> {
         self.speak_at(names, you, |speaker| {
             let told = |event: &Event| {
@@ -254,24 +254,26 @@ impl Words {
         names: &[(Seat, String)],
         you: Seat,
     ) -> String {
-        let said = self.speak_at(names, you, |speaker| speaker.refused(because));
+        let said = self.speak_at(names, Some(you), |speaker| speaker.refused(because));
         [&said.title, " ", &said.text].concat()
     }
 
     /// What the player in turn may do, or for whom the hand waits.
     pub(super) fn turn_of(&self, hand: &Hand, names: &[(Seat, String)], you: Seat) -> String {
-        self.speak_at(names, you, |speaker| match (hand.turn(), hand.legal()) {
-            (Turn::Act(seat), Some(legal)) if seat == you => speaker.turn_line(&legal),
-            (Turn::ShowOrMuck(seat), _) if seat == you => speaker.show_or_muck_line(),
-            (turn, _) => turn
-                .seat()
-                .map_or_else(String::new, |seat| speaker.waiting_line(seat)),
+        self.speak_at(names, Some(you), |speaker| {
+            match (hand.turn(), hand.legal()) {
+                (Turn::Act(seat), Some(legal)) if seat == you => speaker.turn_line(&legal),
+                (Turn::ShowOrMuck(seat), _) if seat == you => speaker.show_or_muck_line(),
+                (turn, _) => turn
+                    .seat()
+                    .map_or_else(String::new, |seat| speaker.waiting_line(seat)),
+            }
         })
     }
 
     /// What is wrong with a file of hands.
-    pub(super) fn file_fault(&self, trouble: &Trouble) -> String {
-        self.speak(&[], |speaker| speaker.file_fault(trouble))
+    pub(super) fn file_fault(&self, fault: &Fault) -> String {
+        self.speak(&[], |speaker| speaker.file_fault(fault))
     }
 
     // ---- the house rules ----

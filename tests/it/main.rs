@@ -25,6 +25,7 @@ mod odds;
 mod played;
 mod positions;
 mod properties;
+mod records;
 mod stats;
 mod support;
 mod table;

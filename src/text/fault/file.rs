@@ -3,25 +3,25 @@
 use super::super::args::Args;
 use super::super::catalog::Id;
 use super::super::speaker::Speaker;
-use crate::history::file::{Expected, Problem, Trouble, Unsupported};
-use crate::history::{PlayError, Reason};
+use crate::history::exchange::{Fault, Why, Wrong};
+use crate::history::file::{Expected, Unsupported};
 
 impl Speaker<'_> {
     /// What is wrong with a file of hands: where, what stands there and what should, or why the
-    /// hand cannot have been played so. Players have the names of the file, or their places.
+    /// hand cannot have been played so. Players have their names or their places.
     #[must_use]
-    pub fn file_fault(&self, trouble: &Trouble) -> String {
+    pub fn file_fault(&self, fault: &Fault) -> String {
         let args = Args::new()
-            .with("line", trouble.line as u64)
-            .with("column", trouble.column as u64)
-            .with("what", self.problem(&trouble.problem));
+            .with("line", fault.line as u64)
+            .with("column", fault.column as u64)
+            .with("what", self.wrong(&fault.wrong));
         self.screen(Id("file-fault"), &args)
     }
 
-    fn problem(&self, problem: &Problem) -> String {
+    fn wrong(&self, wrong: &Wrong) -> String {
         let none = Args::new();
-        match problem {
-            Problem::Expected { expected, found } => {
+        match wrong {
+            Wrong::Expected(expected, found) => {
                 let args = none
                     .with("expected", self.expected(expected))
                     .with("found", found.as_str());
@@ -32,16 +32,21 @@ impl Speaker<'_> {
                 };
                 self.screen(id, &args)
             }
-            Problem::NotSupported(Unsupported::Game { name }) => {
+            Wrong::NotSupported(Unsupported::Game { name }) => {
                 self.screen(Id("file-other-game"), &none.with("name", name.as_str()))
             }
-            Problem::NotSupported(Unsupported::RunTwice) => {
-                self.screen(Id("file-run-twice"), &none)
+            Wrong::NotSupported(Unsupported::RunTwice) => self.screen(Id("file-run-twice"), &none),
+            Wrong::NotSupported(Unsupported::Cancelled) => self.screen(Id("file-cancelled"), &none),
+            Wrong::Play(deed, why) => {
+                let args = none.with("reason", self.unplayable(*why));
+                match deed {
+                    Some(deed) => {
+                        let args = args.with("deed", *deed as u64 + 1);
+                        self.screen(Id("file-deed"), &args)
+                    }
+                    None => self.screen(Id("file-no-deed"), &args),
+                }
             }
-            Problem::NotSupported(Unsupported::Cancelled) => {
-                self.screen(Id("file-cancelled"), &none)
-            }
-            Problem::Play(error) => self.unplayable(error),
         }
     }
 
@@ -76,42 +81,27 @@ impl Speaker<'_> {
         self.screen(id, &Args::new())
     }
 
-    fn unplayable(&self, error: &PlayError) -> String {
+    fn unplayable(&self, why: Why) -> String {
         let none = Args::new();
-        let reason = match &error.reason {
-            Reason::Setup(error) => self.setup_fault(error).text,
-            Reason::Repeated { card } => {
-                self.screen(Id("file-repeated"), &none.with("card", *card))
-            }
-            Reason::Refused(refusal) => {
-                let said = self.refusal(refusal);
-                [&said.title, " ", &said.text].concat()
-            }
-            Reason::OutOfTurn { seat, turn } => {
-                let args = none.with("name", self.name(*seat));
-                match turn.seat() {
-                    Some(next) => {
-                        let args = args.with("next", self.name(next));
-                        self.screen(Id("file-out-of-turn"), &args)
-                    }
-                    None => self.screen(Id("file-after-the-end"), &args),
+        let (id, args) = match why {
+            Why::Players(players) => (Id("file-players"), none.with("players", players as u64)),
+            Why::EmptyStack(seat) => (Id("file-empty-stack"), none.with("name", self.name(seat))),
+            Why::CannotBegin => (Id("file-cannot-begin"), none),
+            Why::Repeated(card) => (Id("file-repeated"), none.with("card", card)),
+            Why::Refused(rule) => (Id("file-refused"), none.with("rule", rule.id())),
+            Why::OutOfTurn(seat, next) => {
+                let args = none.with("name", self.name(seat));
+                match next {
+                    Some(next) => (Id("file-out-of-turn"), args.with("next", self.name(next))),
+                    None => (Id("file-after-the-end"), args),
                 }
             }
-            Reason::BoardTooShort { told, needed } => {
-                let args = none
-                    .with("told", *told as u64)
-                    .with("needed", *needed as u64);
-                self.screen(Id("file-short-board"), &args)
-            }
-            Reason::TooLarge => self.screen(Id("file-too-large"), &none),
+            Why::BoardTooShort(told, needed) => (
+                Id("file-short-board"),
+                none.with("told", told as u64).with("needed", needed as u64),
+            ),
+            Why::TooLarge => (Id("file-too-large"), none),
         };
-        let args = Args::new().with("reason", reason);
-        match error.deed {
-            Some(deed) => {
-                let args = args.with("deed", deed as u64 + 1);
-                self.screen(Id("file-deed"), &args)
-            }
-            None => self.screen(Id("file-no-deed"), &args),
-        }
+        self.screen(id, &args)
     }
 }

@@ -5,7 +5,6 @@ use leptos::task::spawn_local;
 
 use super::front::Front;
 use super::listed;
-use super::place;
 use super::source::{Given, Offered, Source};
 use super::top::Top;
 use crate::game::{Backup, BackupError, Changes};
@@ -131,8 +130,7 @@ fn BringBack() -> impl IntoView {
                 Kept::InPage => Id("records-data-done-page"),
             };
             let _ = said.try_set(Some(front.text(id)));
-            // The settings may be others now.
-            front.go(place::read(&platform::hash()));
+            front.read_settings();
         });
     };
     let asked = move || {

@@ -85,6 +85,17 @@ impl Front {
         self.enter(place.unwrap_or(Place::Home), language);
     }
 
+    /// The settings on the device may be others now: they count from now on.
+    pub(super) fn read_settings(self) {
+        let settings = Settings::load();
+        settings.show();
+        let language = settings.language();
+        self.settings.set(settings);
+        if self.words.with_untracked(Words::language) != language {
+            self.enter(self.place.get_untracked(), language);
+        }
+    }
+
     /// Another language, at once.
     pub(super) fn speak(self, language: Language) {
         self.settings

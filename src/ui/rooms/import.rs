@@ -13,8 +13,8 @@ use super::source::{Given, Source};
 use super::top::Top;
 use crate::engine::cards::Seed;
 use crate::history::PlayedHand;
-use crate::history::exchange::{Found, Opened};
-use crate::history::file::{Format, Trouble};
+use crate::history::exchange::{Fault, Found, Opened};
+use crate::history::file::Format;
 use crate::platform::{self, KeptHand};
 use crate::text::{Args, Id};
 
@@ -35,7 +35,7 @@ struct Report {
     hands: usize,
     /// Hands that end otherwise than the file says.
     differ: usize,
-    troubles: Vec<Trouble>,
+    faults: Vec<Fault>,
 }
 
 impl Imported {
@@ -50,15 +50,15 @@ impl Imported {
             format: None,
             hands: 0,
             differ: 0,
-            troubles: Vec::new(),
+            faults: Vec::new(),
         };
         match opened {
-            Opened::Nothing(trouble) => report.troubles.push(trouble),
+            Opened::Nothing(fault) => report.faults.push(fault),
             Opened::Hands(format, hands) => {
                 report.format = Format::ALL.into_iter().find(|own| own.name() == format);
                 for hand in hands {
                     match hand {
-                        Err(trouble) => report.troubles.push(trouble),
+                        Err(fault) => report.faults.push(fault),
                         Ok(Found { hand, differs }) => {
                             let Ok(played) = hand.record.replay() else {
                                 continue;
@@ -240,9 +240,9 @@ fn Told(report: Report) -> impl IntoView {
         format,
         hands,
         differ,
-        troubles,
+        faults,
     } = report;
-    let wrong = troubles.len();
+    let wrong = faults.len();
     let about = move || {
         let name = if name.is_empty() {
             front.text(Id("records-import-pasted"))
@@ -262,8 +262,8 @@ fn Told(report: Report) -> impl IntoView {
         };
         view! { <p class="note-s">{text}</p> }
     });
-    let line = |trouble: Trouble| {
-        let text = move || front.words.with(|words| words.file_fault(&trouble));
+    let line = |fault: Fault| {
+        let text = move || front.words.with(|words| words.file_fault(&fault));
         view! { <li>{text}</li> }
     };
     let more = (wrong > MOST_TOLD).then(|| {
@@ -273,7 +273,7 @@ fn Told(report: Report) -> impl IntoView {
         };
         view! { <p class="note-s">{text}</p> }
     });
-    let lines = troubles.into_iter().take(MOST_TOLD).map(line);
+    let lines = faults.into_iter().take(MOST_TOLD).map(line);
     view! {
         <section class="report" data-wrong=wrong.to_string() data-hands=hands.to_string()>
             <p>{about}</p>

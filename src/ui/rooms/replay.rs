@@ -191,9 +191,9 @@ pub(super) fn Replay(
         });
     let told = Memo::new(move |_| {
         now.with(|(_, events)| {
-            front
-                .words
-                .with(|words| called.with_value(|called| words.told(events, called, you)))
+            front.words.with(|words| {
+                called.with_value(|called| words.told(events, called, lines.listener()))
+            })
         })
     });
     view! {

@@ -97,10 +97,10 @@ fn Check(claim: Claim) -> impl IntoView {
     let commitment = RwSignal::new(claim.commitment);
     let seed = RwSignal::new(claim.seed);
     let deck = claim.deck;
-    let field = move |title: &'static str, name: &'static str, value: RwSignal<String>| {
+    let field = move |title: Id, name: &'static str, value: RwSignal<String>| {
         view! {
             <label class="note-of">
-                <span class="note-s">{front.t_id(Id(title))}</span>
+                <span class="note-s">{front.t_id(title)}</span>
                 <input
                     type="text"
                     class="code"
@@ -125,8 +125,8 @@ fn Check(claim: Claim) -> impl IntoView {
     };
     view! {
         <p>{about}</p>
-        {field("records-verify-commitment", "commitment", commitment)}
-        {field("records-verify-seed", "seed", seed)}
+        {field(Id("records-verify-commitment"), "commitment", commitment)}
+        {field(Id("records-verify-seed"), "seed", seed)}
         {running.then(|| view! { <p class="note-s">{front.t("records-verify-running")}</p> })}
         <div role="status" class="verdicts">
             {result}
@@ -173,7 +173,7 @@ fn found(seed: Seed, commitment: &str, kept: Option<&Deck>) -> AnyView {
         {promised}
         {same}
         <p class="note-s">{front.t("records-verify-deck")}</p>
-        <div class="mini deck" data-deck=deck.to_string()>
+        <div class="mini deck" data-dealt=deck.to_string()>
             {cards.collect_view()}
         </div>
     }

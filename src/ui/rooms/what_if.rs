@@ -11,7 +11,7 @@ use crate::bots::{BotRequest, Character, Level};
 use crate::engine::cards::Seed;
 use crate::engine::hand::{Action, Hand, Refusal, Turn, Viewer};
 use crate::engine::seat::Seat;
-use crate::history::{Line, Outcomes, WhatIf};
+use crate::history::{Line, Outcomes, PlayedHand, WhatIf};
 use crate::platform;
 use crate::text::{Args, Id, signed_tenths};
 use crate::worker::BotClient;
@@ -64,6 +64,12 @@ impl Lines {
     /// The hand of the line that is looked at, as far as it has come.
     pub(super) fn hand(self) -> Hand {
         self.shown_line(|line| line.hand().clone())
+    }
+
+    /// To whom the hand is told; nobody is addressed in the hand of somebody in a file.
+    pub(super) fn listener(self) -> Option<Seat> {
+        let own = self.keeping.with(PlayedHand::is_own);
+        own.then_some(self.you)
     }
 
     fn shown_line<T>(self, read: impl FnOnce(&Line) -> T) -> T {
@@ -198,7 +204,7 @@ impl Lines {
         let event = hand.events().get(step)?;
         let told = front.words.with(|words| {
             self.names
-                .with_value(|names| words.told(std::slice::from_ref(event), names, self.you))
+                .with_value(|names| words.told(std::slice::from_ref(event), names, self.listener()))
         });
         told.into_iter().next().map(|(text, _)| text)
     }
