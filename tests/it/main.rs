@@ -31,6 +31,7 @@ mod support;
 mod table;
 mod text;
 mod tournament;
+mod tournament_game;
 mod what_if;
 mod wild;
 mod worker;
