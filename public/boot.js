@@ -14,12 +14,14 @@
 //                      May be called again (respawn).
 //   memory             Map: what could not be stored on the device, for as long as the page lives
 //   hands(call, …)     Promise: a call of hands.js, where the hands that were played are kept
+//   files(call, …)     Promise: a call of files.js, for files of the reader
 //   loadText(path)     Promise<string>: a text of the bundle, "locales/en.ftl"
 //   fail(reason)       covers the page with "the game stopped, try again"
 //   at(name)           the address of a file of the bundle
 //   load(address)      Promise: a classic script of the bundle, once
 //   address()          what the address says after the `#`, without what embed.js has taken from it
 //   rename(hash)       writes another one, without an entry in the history
+//   unpack(base64)     Promise<ArrayBuffer>: the bytes of an `*_inline.js`
 //
 // and to whoever looks at the page, on <html>:
 //
@@ -133,9 +135,9 @@
     loadText(`locales/${lang}.ftl`).catch(() => {});
   };
 
-  const hands = async (call, ...what) => {
-    await load(at("hands.js"));
-    return inlined.hands[call](...what);
+  const calls = (part) => async (call, ...what) => {
+    await load(at(`${part}.js`));
+    return inlined[part][call](...what);
   };
 
   // Resolves with the first message. The handlers are set in the tick in which the
@@ -246,14 +248,14 @@
   const rename = (hash) => history.replaceState(null, "", `#${hash}`);
 
   globalThis.cardsSpeak = Object.freeze({
-    buildId: build, opaque, startWorker, hands, loadText, fail, at, load, address, rename, inlined, memory: new Map(),
+    buildId: build, opaque, startWorker, hands: calls("hands"), files: calls("files"), loadText, fail, at, load, unpack, address, rename, inlined, memory: new Map(),
   });
 
   // Each program loads when one of its addresses is opened, and stays.
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^\/(home|new|tournaments|house|rules|history|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
+      addresses: /^\/(home|new|tournaments|house|rules|history|statistics|import|data|verify|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
       init: () => inlined.roomsScript(),
     },
     tournament: {

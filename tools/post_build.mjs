@@ -73,6 +73,10 @@ for (const program of ["rooms", "tournament", "school"]) {
   write(`${program}_inline.js`, into(program, `{ data: ${packed(`${program}_bg.wasm`)} }`));
 }
 
+// The program for hand histories, likewise.
+write("hand_files.js", small("js", into("handFilesScript", `() => { ${read("hand_files.js")} return wasm_bindgen; }`)));
+write("hand_files_inline.js", into("handFiles", `{ data: ${packed("hand_files_bg.wasm")} }`));
+
 // The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not
 // needed at the first table, public/locales/LANG/PART/*.ftl, becomes locales/LANG-PART.ftl and .js.
 mkdirSync(join(staging, "locales"), { recursive: true });

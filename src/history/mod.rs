@@ -1,6 +1,7 @@
 //! The record of a hand: everything that is needed to play it again. And hands of files: what
 //! other programs wrote, read and written.
 
+pub mod exchange;
 pub mod file;
 mod link;
 mod logged;
@@ -17,6 +18,6 @@ pub use logged::{
     TournamentNote, Unit, fill_in,
 };
 use logged::{amount, see};
-pub use played::{Figures, PlayedHand, PlayedHandError, known_afterwards, seen_through};
+pub use played::{Figures, FromFile, PlayedHand, PlayedHandError, known_afterwards, seen_through};
 pub use record::{HandRecord, ReplayError};
-pub use what_if::{Fork, Line, Outcomes, WhatIf};
+pub use what_if::{Fork, Line, Outcomes, Try, WhatIf};

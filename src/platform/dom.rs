@@ -222,6 +222,13 @@ pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
+/// The same as a whole number, to be kept.
+#[must_use]
+#[expect(clippy::cast_sign_loss, reason = "a time before 1970 becomes 1970")]
+pub fn time() -> u64 {
+    now() as u64
+}
+
 /// Whole milliseconds since a time that [`now`] gave.
 #[must_use]
 #[expect(clippy::cast_sign_loss, reason = "a number below zero becomes zero")]

@@ -33,6 +33,14 @@ pub fn go(hash: &str) {
     }
 }
 
+/// Loads the page anew, at another place: nothing that it had in hand stays.
+pub fn begin_anew(hash: &str) {
+    set_hash(hash);
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
+    }
+}
+
 /// Calls `then` whenever the part after the `#` changes.
 #[must_use]
 pub fn on_hash(then: impl Fn() + 'static) -> Option<Listener> {

@@ -43,7 +43,7 @@ pub use catalog::{Catalog, CatalogError, Id};
 pub use folded::folded;
 pub use house::{HouseChoice, HouseLine};
 pub use language::Language;
-pub use number::{NumberFormat, grouped};
+pub use number::{NumberFormat, grouped, signed_tenths};
 pub use plural::{PluralCategory, PluralRule};
 pub use resolve::Voice;
 pub use running::{Piece, pieces};

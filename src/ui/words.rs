@@ -8,13 +8,14 @@ use super::snapshot::{Entry, Phase, Snapshot, YOU};
 use crate::engine::cards::{Card, Category, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
-use crate::engine::hand::{Event, Refusal, Status, What};
+use crate::engine::hand::{Event, Hand, Refusal, Status, Turn, What};
 use crate::engine::house::{HouseRuleError, HouseRules, Preset};
+use crate::engine::position::Position;
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::engine::table::tournament::{PlayerId, TableId, TournamentEvent};
 use crate::game::GameError;
-use crate::history::ReplayError;
+use crate::history::{ReplayError, exchange};
 use crate::platform;
 use crate::school::fault::Fault;
 use crate::text::{
@@ -79,6 +80,16 @@ impl Words {
     /// An amount as it is written.
     pub(super) fn chips(&self, amount: Chips) -> String {
         self.0.number(amount.get())
+    }
+
+    /// A number as it is written.
+    pub(super) fn number(&self, number: u64) -> String {
+        self.0.number(number)
+    }
+
+    /// A place at the table, in full.
+    pub(super) fn position_name(&self, position: Position) -> String {
+        self.0.position_name(position)
     }
 
     pub(super) fn card(&self, card: Card) -> String {
@@ -208,17 +219,17 @@ impl Words {
         self.speak(names, |speaker| speaker.result(&events))
     }
 
-    /// What happened in a hand, with the rule behind each of the sentences.
-    pub(super) fn told(
+    /// The referee at a table whose players have the places of their seats.
+    fn speak_at<T>(
         &self,
-        events: &[Event],
         names: &[(Seat, String)],
-        you: Seat,
-    ) -> Vec<(String, &'static str)> {
+        you: Option<Seat>,
+        say: impl FnOnce(Speaker<'_>) -> T,
+    ) -> T {
         let names: Vec<(Seat, String)> = names
             .iter()
             .map(|(seat, name)| {
-                let you = *seat == you;
+                let you = Some(*seat) == you;
                 (
                     *seat,
                     if you {
@@ -229,16 +240,56 @@ impl Words {
                 )
             })
             .collect();
-        let speaker = Speaker {
+        say(Speaker {
             catalog: &self.0,
             names: &names,
-            you: Some(you),
-        };
-        let told = |event: &Event| {
-            let rule = event.because.rules().first().copied()?;
-            Some((speaker.event(event)?.text, rule.id()))
-        };
-        events.iter().filter_map(told).collect()
+            you,
+        })
+    }
+
+    /// What happened in a hand, with the rule behind each of the sentences.
+    pub(super) fn told(
+        &self,
+        events: &[Event],
+        names: &[(Seat, String)],
+        you: Option<Seat>,
+    ) -> Vec<(String, &'static str)> {
+        self.speak_at(names, you, |speaker| {
+            let told = |event: &Event| {
+                let rule = event.because.rules().first().copied()?;
+                Some((speaker.event(event)?.text, rule.id()))
+            };
+            events.iter().filter_map(told).collect()
+        })
+    }
+
+    /// Why the player may not do something, in full.
+    pub(super) fn refused(
+        &self,
+        because: &Citation,
+        names: &[(Seat, String)],
+        you: Seat,
+    ) -> String {
+        let said = self.speak_at(names, Some(you), |speaker| speaker.refused(because));
+        [&said.title, " ", &said.text].concat()
+    }
+
+    /// What the player in turn may do, or for whom the hand waits.
+    pub(super) fn turn_of(&self, hand: &Hand, names: &[(Seat, String)], you: Seat) -> String {
+        self.speak_at(names, Some(you), |speaker| {
+            match (hand.turn(), hand.legal()) {
+                (Turn::Act(seat), Some(legal)) if seat == you => speaker.turn_line(&legal),
+                (Turn::ShowOrMuck(seat), _) if seat == you => speaker.show_or_muck_line(),
+                (turn, _) => turn
+                    .seat()
+                    .map_or_else(String::new, |seat| speaker.waiting_line(seat)),
+            }
+        })
+    }
+
+    /// What is wrong with a file of hands.
+    pub(super) fn file_fault(&self, fault: &exchange::Fault) -> String {
+        self.speak(&[], |speaker| speaker.file_fault(fault))
     }
 
     // ---- the house rules ----

@@ -27,6 +27,7 @@ mod odds;
 mod played;
 mod positions;
 mod properties;
+mod records;
 mod school;
 mod stats;
 mod support;

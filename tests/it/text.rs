@@ -87,7 +87,7 @@ fn first_catalog(language: Language) -> Catalog {
 }
 
 /// All texts, added as the page adds them: each load joined to one.
-fn catalog(language: Language) -> Catalog {
+pub(crate) fn catalog(language: Language) -> Catalog {
     let mut catalog = first_catalog(language);
     let texts: Vec<String> = later_sources(language)
         .into_iter()

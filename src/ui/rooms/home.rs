@@ -97,6 +97,16 @@ pub(super) fn Home() -> impl IntoView {
                         <h2>{front.t("rooms-history")}</h2>
                         <p>{front.t("rooms-history-about")}</p>
                     </a>
+                    <a class="way" href="#/statistics">
+                        <Icon name="chart" />
+                        <h2>{front.t("rooms-stats")}</h2>
+                        <p>{front.t("rooms-stats-about")}</p>
+                    </a>
+                    <a class="way" href="#/data">
+                        <Icon name="box" />
+                        <h2>{front.t("rooms-data")}</h2>
+                        <p>{front.t("rooms-data-about")}</p>
+                    </a>
                     <a class="way" href="#/settings">
                         <Icon name="gear" />
                         <h2>{front.t("ui-settings")}</h2>

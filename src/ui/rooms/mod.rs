@@ -4,32 +4,47 @@
 //! Both programs share the settings and the saved game through [`Storage`](crate::platform::Storage);
 //! `boot.js` shows the one whose address it is.
 
+mod data;
 mod embed;
+mod export;
 pub(super) mod front;
 mod hand;
+mod hand_list;
 mod history;
 mod home;
 mod house;
+mod import;
+mod keeping;
+mod listed;
 mod new_game;
 pub(super) mod place;
 mod replay;
 mod rulebook;
+mod source;
+mod statistics;
 pub(super) mod top;
 mod tournament;
+mod verify;
+mod what_if;
+mod what_if_acts;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use self::data::Data;
 use self::embed::Embed;
 use self::front::{Front, part_of};
 use self::hand::LinkedHand;
 use self::history::History;
 use self::home::Home;
 use self::house::House;
+use self::import::{Import, Imported};
 use self::new_game::NewGame;
 use self::place::Place;
 use self::rulebook::Rulebook;
+use self::statistics::Statistics;
 use self::tournament::Tournament;
+use self::verify::Verify;
 use super::parts::Sprite;
 use super::settings::Settings;
 use super::words::Words;
@@ -51,6 +66,7 @@ pub fn run() {
                 let front = Front::new(settings, words, place);
                 provide_context(front);
                 provide_context(front.words);
+                provide_context(RwSignal::new(Imported::default()));
                 view! { <Rooms /> }
             }),
             Err(reason) => platform::fail(&reason),
@@ -114,6 +130,10 @@ fn Rooms() -> impl IntoView {
             Place::Embed => view! { <Embed /> }.into_any(),
             // A program of its own shows these.
             Place::Learn | Place::Lesson(_) => ().into_any(),
+            Place::Statistics => view! { <Statistics /> }.into_any(),
+            Place::Import(open) => view! { <Import open /> }.into_any(),
+            Place::Data => view! { <Data /> }.into_any(),
+            Place::Verify(open) => view! { <Verify open /> }.into_any(),
         }}
     }
 }

@@ -26,6 +26,14 @@ pub(in crate::ui) enum Place {
     Hand(String),
     /// The line for another page that wants to show the game.
     Embed,
+    /// What they say about their player.
+    Statistics,
+    /// Hands of files, open at one of them or at the list.
+    Import(Option<usize>),
+    /// All that is kept on the device.
+    Data,
+    /// The deal of a hand that was kept, or of any seed.
+    Verify(Option<String>),
 }
 
 /// Reads the part after the `#`; none: there is no such room, or no such rule.
@@ -41,6 +49,12 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
         ("learn", None) => Place::Learn,
         ("lesson", Some(id)) => Place::Lesson(path::lessons().find(|lesson| lesson.id == id)?),
+        ("statistics", None) => Place::Statistics,
+        ("import", None) => Place::Import(None),
+        ("import", Some(number)) => Place::Import(Some(number.parse().ok()?)),
+        ("data", None) => Place::Data,
+        ("verify", None) => Place::Verify(None),
+        ("verify", Some(id)) => Place::Verify(Some(id.to_owned())),
         ("history", None) => Place::History(None),
         ("history", Some(id)) => Place::History(Some(id.to_owned())),
         ("hand", Some(link)) => Place::Hand(link.to_owned()),
@@ -64,6 +78,12 @@ mod tests {
         let entry = Some(Place::Rules(Some(RuleId::Blind12)));
         assert_eq!(read("/rules/BLIND-12"), entry);
         assert_eq!(read("/rules/blind-12?lang=cs"), entry);
+        assert_eq!(read("/statistics"), Some(Place::Statistics));
+        assert_eq!(read("/import"), Some(Place::Import(None)));
+        assert_eq!(read("/import/12"), Some(Place::Import(Some(12))));
+        assert_eq!(read("/data"), Some(Place::Data));
+        let deal = Some(Place::Verify(Some("5eed".to_owned())));
+        assert_eq!(read("/verify/5eed"), deal);
         assert_eq!(read("/history"), Some(Place::History(None)));
         let hand = Some(Place::History(Some("5eed".to_owned())));
         assert_eq!(read("/history/5eed"), hand);
@@ -82,6 +102,7 @@ mod tests {
             "/home/x",
             "/hand",
             "/hand/1ab/2",
+            "/import/one",
         ] {
             assert_eq!(read(hash), None, "{hash}");
         }

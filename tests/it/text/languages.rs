@@ -82,10 +82,11 @@ fn each_language_keeps_to_its_letters_and_quotation_marks() {
 /// Words of the game that other languages have taken over: a text may be the same as in English
 /// if it has no others.
 const TAKEN_OVER: &[&str] = &[
-    "a", "all-in", "ante", "bb", "btn", "button", "call", "check", "co", "cold", "cutoff", "fixed",
-    "flop", "flush", "full", "gun", "hijack", "hj", "house", "j", "k", "kicker", "limit", "lj",
-    "lojack", "min", "misdeal", "no", "plus", "pot", "pseudo", "q", "raise", "river", "royal",
-    "sb", "straddle", "system", "the", "turn", "umbra", "under", "utg",
+    "-bet", "a", "all-in", "ante", "bb", "btn", "button", "call", "check", "co", "cold", "cutoff",
+    "fixed", "flop", "flush", "full", "gun", "hijack", "hj", "house", "j", "k", "kicker", "limit",
+    "lj", "lojack", "min", "misdeal", "no", "pfr", "plus", "pot", "pseudo", "q", "raise", "river",
+    "royal", "sb", "sd", "straddle", "system", "the", "turn", "umbra", "under", "utg", "vpip", "w",
+    "wtsd",
 ];
 
 /// English words that stand in no text of another language.
