@@ -7,9 +7,11 @@
 //! |---|---|
 //! | a question of a lesson, a drill or a gate, and the verdict on an answer | [`question`] |
 //! | a table in a given set-up, played by the engine up to a mark | [`spot`] |
+//! | a drill's questions, without end | [`drill`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
+pub mod drill;
 pub mod fault;
 pub mod lesson;
 mod part;

@@ -29,6 +29,10 @@ pub(super) fn right(
         Kind::Buttons => buttons(keys, faults, subject),
         Kind::Number => number(keys, faults, subject),
         Kind::Seat => seat(keys, faults, subject),
+        Kind::Seats => match order(keys, faults, subject)? {
+            Right::Order(seats) => Some(Right::Seats(set_of(&seats))),
+            _ => None,
+        },
         Kind::Order => order(keys, faults, subject),
         Kind::Pick => pick(keys, faults, choices),
         Kind::Five => five(keys, faults, subject),

@@ -54,6 +54,7 @@ fn wanted(kind: Kind) -> &'static str {
         Kind::Buttons => "\"with call\", \"without fold\", [\"fold\", \"call\"], \"else\"",
         Kind::Number => "14, 26.7, \"else\"",
         Kind::Seat => "2, \"nobody\", \"else\"",
+        Kind::Seats => "[2, 3], \"else\"",
         Kind::Order => "[2, 3], \"first 3\", \"else\"",
         Kind::Pick => "2",
         Kind::Five => "\"77766\", \"with Kd\", \"else\"",
@@ -94,6 +95,10 @@ fn slip(faults: &Faults<'_>, value: &Value<'_>, kind: Kind) -> Option<Slip> {
             Some("nobody") => Some(exactly(Answer::Nobody)),
             _ => seat_of(value).map(|seat| exactly(Answer::Seat(seat))),
         },
+        Kind::Seats => {
+            let seats = seats_of(value)?;
+            Some(exactly(Answer::Seats(set_of(&seats))))
+        }
         Kind::Order => match text {
             Some(text) => {
                 let seats = text.strip_prefix("first ")?;

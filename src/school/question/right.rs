@@ -22,6 +22,8 @@ pub enum Right {
     },
     /// Any of these places; nobody, if there is none.
     Seat(SeatSet),
+    /// Exactly these places, whatever the order.
+    Seats(SeatSet),
     /// These places in this order.
     Order(Vec<Seat>),
     /// This statement of so many, from 1.
@@ -55,6 +57,8 @@ pub enum Kind {
     Number,
     /// Pick a seat.
     Seat,
+    /// Mark all the seats that fit.
+    Seats,
     /// Pick seats one after the other.
     Order,
     /// Pick a statement.
@@ -68,12 +72,13 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All nine.
-    pub const ALL: [Self; 9] = [
+    /// All ten.
+    pub const ALL: [Self; 10] = [
         Self::Act,
         Self::Buttons,
         Self::Number,
         Self::Seat,
+        Self::Seats,
         Self::Order,
         Self::Pick,
         Self::Five,
@@ -89,6 +94,7 @@ impl Kind {
             Self::Buttons => "buttons",
             Self::Number => "number",
             Self::Seat => "seat",
+            Self::Seats => "seats",
             Self::Order => "order",
             Self::Pick => "pick",
             Self::Five => "five",
@@ -107,6 +113,7 @@ impl Right {
             Self::Buttons(_) => Kind::Buttons,
             Self::Number { .. } => Kind::Number,
             Self::Seat(_) => Kind::Seat,
+            Self::Seats(_) => Kind::Seats,
             Self::Order(_) => Kind::Order,
             Self::Pick { .. } => Kind::Pick,
             Self::Five { .. } => Kind::Five,
