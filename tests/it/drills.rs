@@ -1,5 +1,6 @@
 //! Drills: every instance solved again in the plainest way, every slip diagnosed, every text said.
 
+mod betting;
 mod hands;
 mod plain;
 mod rated;
@@ -46,6 +47,9 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::WhoWins => hands::winners(instance),
         Drill::NameYourFive => hands::five(instance),
         Drill::KickerOrSplit => hands::kicker(instance),
+        Drill::LegalActions => betting::buttons(instance),
+        Drill::CallPrice => betting::price(instance),
+        Drill::MinRaiseTo => betting::least(instance),
     }
 }
 
@@ -54,6 +58,9 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
     match instance.task.drill {
         Drill::WhoWins | Drill::KickerOrSplit => hands::erring(slip, instance),
         Drill::NameYourFive => None,
+        Drill::LegalActions | Drill::CallPrice | Drill::MinRaiseTo => {
+            betting::erring(slip, instance)
+        }
     }
 }
 
@@ -76,6 +83,33 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "pair-for-two-pair",
         ],
         Drill::KickerOrSplit => &["sixth-card", "unused-card", "third-pair", "split-too-early"],
+        Drill::LegalActions => &[
+            "check-after-a-bet",
+            "call-with-nothing-to-call",
+            "bet-for-raise",
+            "no-check-for-the-blind",
+            "raise-when-capped",
+            "raise-when-not-reopened",
+            "no-fold-though-free",
+            "no-call-when-short",
+        ],
+        Drill::CallPrice => &[
+            "own-chips",
+            "pot-instead-of-bet",
+            "neighbour",
+            "ante-taken-off",
+            "short-blind",
+            "more-than-the-stack",
+            "cold-with-chips-in",
+        ],
+        Drill::MinRaiseTo => &[
+            "doubled-last-total",
+            "one-big-blind",
+            "minus-own-chips",
+            "earlier-raise",
+            "by-for-to",
+            "usual-rule",
+        ],
     }
 }
 
@@ -90,6 +124,15 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         ],
         Drill::KickerOrSplit => &["sixth-card", "split-too-early"],
         Drill::NameYourFive => &[],
+        Drill::LegalActions => &[
+            "check-after-a-bet",
+            "call-with-nothing-to-call",
+            "no-fold-though-free",
+            "no-call-when-short",
+            "no-check-for-the-blind",
+        ],
+        Drill::CallPrice => &["own-chips", "pot-instead-of-bet", "more-than-the-stack"],
+        Drill::MinRaiseTo => &["doubled-last-total", "by-for-to"],
     }
 }
 

@@ -3,7 +3,7 @@
 use super::instance::{Instance, Task};
 use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
-use super::{kicker_or_split, name_your_five, who_wins};
+use super::{call_price, kicker_or_split, legal_actions, min_raise_to, name_your_five, who_wins};
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
 
@@ -29,6 +29,9 @@ drills! {
     WhoWins who_wins,
     NameYourFive name_your_five,
     KickerOrSplit kicker_or_split,
+    LegalActions legal_actions,
+    CallPrice call_price,
+    MinRaiseTo min_raise_to,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100

@@ -36,18 +36,22 @@
 //! [`Right::kind`]: crate::school::question::Right::kind
 
 mod asking;
+mod call_price;
 mod catalog;
 mod draw;
 mod instance;
 mod kicker_or_split;
 mod laid;
+mod legal_actions;
 mod level;
 mod line;
+mod min_raise_to;
 mod name_your_five;
 mod pattern;
 mod rating;
 mod run;
 mod sheet;
+mod table;
 mod who_wins;
 
 pub use catalog::Drill;

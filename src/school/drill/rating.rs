@@ -154,7 +154,9 @@ impl Rating {
     /// The level of an adaptive run: the one at which four of five answers are expected to be right.
     #[must_use]
     pub fn level(self) -> Level {
-        let distance = |level: &Level| (expected(self.tenths, *level) - 800_000).abs();
+        // Further out all five are as good as certain, or hopeless.
+        let tenths = self.tenths.clamp(0, 25_000);
+        let distance = |level: &Level| (expected(tenths, *level) - 800_000).abs();
         let nearest = Level::ALL.into_iter().min_by_key(distance);
         nearest.unwrap_or(Level::ALL[0])
     }
