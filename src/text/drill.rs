@@ -4,6 +4,7 @@ use super::args::{Args, Value};
 use super::resolve::Voice;
 use super::speaker::Speaker;
 use super::strength;
+use crate::engine::chips::Chips;
 use crate::engine::seat::Seat;
 use crate::school::drill::{Line, Term};
 
@@ -32,6 +33,8 @@ impl Speaker<'_> {
                 let letters: Vec<String> = seats.iter().map(|seat| letter(*seat)).collect();
                 Value::from(letters.join(", "))
             }
+            Term::Amounts(amounts) => Value::from(self.joined(amounts, ", ")),
+            Term::Sum(amounts) => Value::from(self.joined(amounts, " + ")),
             Term::Cards(cards) => Value::from(&cards[..]),
             Term::Rank(rank) => Value::from(*rank),
             Term::Hand(hand) => Value::from(self.hand_name(*hand)),
@@ -42,6 +45,15 @@ impl Speaker<'_> {
             }
             Term::Word(word) => Value::Word(word),
         }
+    }
+}
+
+impl Speaker<'_> {
+    fn joined(&self, amounts: &[Chips], between: &str) -> String {
+        let written = amounts
+            .iter()
+            .map(|amount| self.catalog.number(amount.get()));
+        written.collect::<Vec<_>>().join(between)
     }
 }
 

@@ -3,6 +3,7 @@
 mod betting;
 mod hands;
 mod plain;
+mod pots;
 mod rated;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -50,6 +51,10 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::LegalActions => betting::buttons(instance),
         Drill::CallPrice => betting::price(instance),
         Drill::MinRaiseTo => betting::least(instance),
+        Drill::RoundOver => betting::next(instance),
+        Drill::WhoActsFirst => betting::opener(instance),
+        Drill::BuildThePots => pots::built(instance),
+        Drill::ReopenOrNot => betting::reopened(instance),
     }
 }
 
@@ -57,10 +62,11 @@ fn solved(instance: &Instance) -> Vec<Answer> {
 fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
     match instance.task.drill {
         Drill::WhoWins | Drill::KickerOrSplit => hands::erring(slip, instance),
-        Drill::NameYourFive => None,
-        Drill::LegalActions | Drill::CallPrice | Drill::MinRaiseTo => {
+        Drill::NameYourFive | Drill::RoundOver | Drill::WhoActsFirst => None,
+        Drill::LegalActions | Drill::CallPrice | Drill::MinRaiseTo | Drill::ReopenOrNot => {
             betting::erring(slip, instance)
         }
+        Drill::BuildThePots => pots::erring(slip, instance),
     }
 }
 
@@ -110,6 +116,36 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "by-for-to",
             "usual-rule",
         ],
+        Drill::RoundOver => &[
+            "next-card-too-early",
+            "lone-stack",
+            "bettor-again",
+            "folded-or-all-in",
+        ],
+        Drill::WhoActsFirst => &[
+            "small-blind-heads-up",
+            "blind-before-the-flop",
+            "folded-or-all-in",
+            "last-raiser",
+            "button-first",
+            "right-instead-of-left",
+            "button-dealt-first",
+        ],
+        Drill::BuildThePots => &[
+            "refund-left-in",
+            "folder-entitled",
+            "folders-chips-left-out",
+            "layers-from-zero",
+            "one-player-missing",
+            "nothing-back",
+        ],
+        Drill::ReopenOrNot => &[
+            "yes-because-higher",
+            "half-without-the-option",
+            "no-though-full",
+            "no-though-not-acted",
+            "short-total-doubled",
+        ],
     }
 }
 
@@ -123,7 +159,9 @@ fn learners(drill: Drill) -> &'static [&'static str] {
             "around-the-corner",
         ],
         Drill::KickerOrSplit => &["sixth-card", "split-too-early"],
-        Drill::NameYourFive => &[],
+        Drill::NameYourFive | Drill::RoundOver | Drill::WhoActsFirst => &[],
+        Drill::BuildThePots => &["refund-left-in"],
+        Drill::ReopenOrNot => &["yes-because-higher", "no-though-not-acted"],
         Drill::LegalActions => &[
             "check-after-a-bet",
             "call-with-nothing-to-call",

@@ -3,7 +3,10 @@
 use super::instance::{Instance, Task};
 use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
-use super::{call_price, kicker_or_split, legal_actions, min_raise_to, name_your_five, who_wins};
+use super::{
+    build_the_pots, call_price, kicker_or_split, legal_actions, min_raise_to, name_your_five,
+    reopen_or_not, round_over, who_acts_first, who_wins,
+};
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
 
@@ -32,6 +35,10 @@ drills! {
     LegalActions legal_actions,
     CallPrice call_price,
     MinRaiseTo min_raise_to,
+    RoundOver round_over,
+    WhoActsFirst who_acts_first,
+    BuildThePots build_the_pots,
+    ReopenOrNot reopen_or_not,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100

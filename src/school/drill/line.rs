@@ -17,6 +17,10 @@ pub enum Term {
     Seats(Vec<Seat>),
     /// Hands laid side by side, by their letters: seat 0 is A.
     Letters(Vec<Seat>),
+    /// Amounts one after the other.
+    Amounts(Vec<Chips>),
+    /// Amounts with a plus between them.
+    Sum(Vec<Chips>),
     /// Cards.
     Cards(Vec<Card>),
     /// A rank.

@@ -36,6 +36,7 @@
 //! [`Right::kind`]: crate::school::question::Right::kind
 
 mod asking;
+mod build_the_pots;
 mod call_price;
 mod catalog;
 mod draw;
@@ -49,9 +50,12 @@ mod min_raise_to;
 mod name_your_five;
 mod pattern;
 mod rating;
+mod reopen_or_not;
+mod round_over;
 mod run;
 mod sheet;
 mod table;
+mod who_acts_first;
 mod who_wins;
 
 pub use catalog::Drill;

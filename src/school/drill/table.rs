@@ -39,7 +39,7 @@ pub(super) fn setup(
 /// and the rounds before it are checked through.
 pub(super) fn from_street(mut setup: HandSetup, street: Street, in_pot: Chips) -> Option<Hand> {
     setup.forced.clear();
-    for player in &mut setup.players {
+    for player in setup.players.iter_mut().filter(|_| !in_pot.is_zero()) {
         player.stack += in_pot;
         setup.forced.push(ForcedBet {
             seat: player.seat,
@@ -106,6 +106,51 @@ impl Mood {
             Action::Call
         })
     }
+}
+
+/// Plays one action, and says how many events there are up to it: what follows by itself (bets
+/// gathered, cards dealt) comes after.
+pub(super) fn step(hand: &mut Hand, mood: Mood, draw: &mut Draw) -> Option<usize> {
+    let Turn::Act(seat) = hand.turn() else {
+        return None;
+    };
+    let before = hand.events().len();
+    let action = mood.action(hand, draw)?;
+    hand.apply(seat, action).ok()?;
+    Some(before + 1)
+}
+
+/// Plays the betting round to its end, and says how many events there are up to its last action.
+pub(super) fn play_round(hand: &mut Hand, mood: Mood, draw: &mut Draw) -> Option<usize> {
+    let street = hand.state().street;
+    for _ in 0..40 {
+        let end = step(hand, mood, draw)?;
+        let goes_on = hand.state().street == street && matches!(hand.turn(), Turn::Act(_));
+        if !goes_on {
+            return Some(end);
+        }
+    }
+    None
+}
+
+/// Everybody who may shows his hand, until the hand is over.
+pub(super) fn show_all(hand: &mut Hand) -> Option<()> {
+    while let Turn::ShowOrMuck(seat) = hand.turn() {
+        hand.apply(seat, Action::Show).ok()?;
+    }
+    (hand.turn() == Turn::Over).then_some(())
+}
+
+/// The table as it stands after so many of its events, with the film of the round that ends there.
+pub(super) fn shown_until(hand: Hand, end: usize, open: Vec<Seat>) -> Shown {
+    let begin = film_begins(&hand.events()[..end]);
+    Shown::Table(Box::new(Table {
+        hand,
+        begin,
+        end,
+        turn: false,
+        open,
+    }))
 }
 
 /// Plays on until a decision that fits; none if the hand ends before.

@@ -107,12 +107,18 @@ impl Plain {
     }
 
     pub(super) fn at(hand: &Hand) -> Self {
+        let mut plain = Self::after_last(hand);
+        plain.go_to(hand.state().street);
+        plain
+    }
+
+    /// Right after the last action, whatever follows by itself.
+    pub(super) fn after_last(hand: &Hand) -> Self {
         let mut plain = Self::before(hand);
         for taken in &hand.state().taken {
             plain.go_to(taken.street);
             plain.act(taken.seat, taken.action);
         }
-        plain.go_to(hand.state().street);
         plain
     }
 
@@ -347,6 +353,35 @@ pub(super) fn least(instance: &Instance) -> Vec<Answer> {
     vec![number(plain.least(seat).unwrap())]
 }
 
+fn one(seat: Option<Seat>) -> Answer {
+    seat.map_or(Answer::Nobody, Answer::Seat)
+}
+
+/// Who acts next in the round of the last action.
+pub(super) fn next(instance: &Instance) -> Vec<Answer> {
+    vec![one(Plain::after_last(&table(instance).hand).turn())]
+}
+
+/// Who opens the round, or gets the first card.
+pub(super) fn opener(instance: &Instance) -> Vec<Answer> {
+    let plain = Plain::at(&table(instance).hand);
+    if instance.parts[0].prompt.id.ends_with("first-card") {
+        return vec![one(Some(plain.round(plain.button)[0].seat))];
+    }
+    vec![one(plain.turn())]
+}
+
+/// Whether there is a raise, and the least.
+pub(super) fn reopened(instance: &Instance) -> Vec<Answer> {
+    let plain = Plain::at(&table(instance).hand);
+    let least = plain.least(plain.turn().unwrap());
+    let mut answers = vec![Answer::Pick(if least.is_some() { 1 } else { 2 })];
+    if instance.parts.len() > 1 {
+        answers.push(number(least.unwrap()));
+    }
+    answers
+}
+
 /// Learners who always err in one way.
 pub(super) fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
     let plain = Plain::at(&table(instance).hand);
@@ -373,6 +408,9 @@ pub(super) fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         "doubled-last-total" if raises && plain.high > 0 && plain.usual() => {
             Some(number(2 * plain.high))
         }
+        "short-total-doubled" => Some(number(2 * plain.high)),
+        "yes-because-higher" if !raises => Some(Answer::Pick(1)),
+        "no-though-not-acted" if raises && player.seen.is_none() => Some(Answer::Pick(2)),
         "by-for-to" if plain.high > 0 => Some(number(plain.least(seat)? - plain.high)),
         _ => None,
     }
