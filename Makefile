@@ -1,5 +1,5 @@
 # Cards Speak. `make play` starts the game; `make help` lists the rest.
-.PHONY: help play dist size test rules bench fuzz shots setup setup-test clean
+.PHONY: help play dist size test rules lessons bench fuzz shots setup setup-test clean
 
 help:           ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -12,6 +12,9 @@ test: setup-test ## everything: format, lints, tests, conformance, bundle, sizes
 
 rules: setup    ## the rule book by entry: enforced, cited, exercised, simulated, missing
 	@tools/rules.sh
+
+lessons: setup  ## the lessons: every file, figure and text checked
+	@tools/lessons.sh
 
 dist: setup     ## the release bundle, in dist/
 	@tools/dist.sh

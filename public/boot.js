@@ -21,8 +21,9 @@
 //
 //   data-worker        "starting", "ready", "fallback" (in the page) or "failed":
 //                      the state of the bots' program
-//   data-program       "app" (the table) or "rooms" (home, a new table, history, the rule book): the
-//                      program whose address is open. Each draws into the element with its id.
+//   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book) or "school"
+//                      (Learn, lessons): the program whose address is open. Each draws into the element
+//                      with its id.
 //
 // A worker's first message, whatever it holds, means ready; it is not handed on.
 "use strict";
@@ -200,28 +201,43 @@
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^#\/(home|new|house|rules|history)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), style: at("rooms.css"),
+      addresses: /^#\/(home|new|house|rules|history)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
       init: () => inlined.roomsScript(),
     },
+    school: {
+      addresses: /^#\/(learn|lesson)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
+      init: () => inlined.schoolScript(),
+    },
   };
-  const loadStyle = (href) => new Promise((loaded, failed) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: loaded });
-    link.onerror = () => failed(new Error(`cannot load ${href}`));
-    document.head.append(link);
-  });
+  // In their order: a later one may say more than an earlier one.
+  const styles = new Map();
+  const loadStyle = (href) => {
+    if (!styles.has(href)) {
+      styles.set(href, new Promise((loaded, failed) => {
+        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: loaded });
+        link.onerror = () => {
+          styles.delete(href);
+          link.remove();
+          failed(new Error(`cannot load ${href}`));
+        };
+        document.head.append(link);
+      }));
+    }
+    return styles.get(href);
+  };
   const start = async (name) => {
-    const { script, wasm, style, init } = programs[name];
+    const { script, wasm, styles = [], init } = programs[name];
     // The wasm is on its way while the script is read.
     const module = opaque
       ? load(at(`${name}_inline.js`)).then(() => unpack(inlined[name].data))
       : fetch(wasm);
     module.catch(() => {}); // reported below
-    await Promise.all([load(script), style && loadStyle(style)]);
+    await Promise.all([load(script), ...styles.map((style) => loadStyle(at(style)))]);
     await init()({ module_or_path: opaque ? await module : module });
   };
   const running = {};
   const show = async () => {
-    const name = programs.rooms.addresses.test(location.hash) ? "rooms" : "app";
+    const name = Object.keys(programs).find((name) => programs[name].addresses?.test(location.hash)) ?? "app";
     root.dataset.program = name;
     running[name] ??= start(name);
     running[name].catch(() => delete running[name]); // perhaps next time

@@ -55,7 +55,7 @@ page = page.replace(sheet, () => {
   return link;
 });
 
-write("rooms.css", small("css", read("rooms.css").toString()));
+for (const name of ["rooms.css", "school.css"]) write(name, small("css", read(name).toString()));
 
 // The programs as scripts.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
@@ -65,9 +65,11 @@ write("app_inline.js", into("app", `{ data: ${packed(appWasm)} }`));
 const script = `() => { ${read("bot_worker.js")} return wasm_bindgen; }`;
 write("bot_worker_inline.js", into("worker", `{ script: ${script}, data: ${packed("bot_worker_bg.wasm")} }`));
 
-// The rooms' script as a function, lest its names meet the table's.
-write("rooms.js", small("js", into("roomsScript", `() => { ${read("rooms.js")} return wasm_bindgen; }`)));
-write("rooms_inline.js", into("rooms", `{ data: ${packed("rooms_bg.wasm")} }`));
+// The scripts of rooms and school as functions, lest their names meet the table's.
+for (const program of ["rooms", "school"]) {
+  write(`${program}.js`, small("js", into(`${program}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
+  write(`${program}_inline.js`, into(program, `{ data: ${packed(`${program}_bg.wasm`)} }`));
+}
 
 // The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not
 // needed at the first table, public/locales/LANG/PART/*.ftl, becomes locales/LANG-PART.ftl and .js.
@@ -76,21 +78,39 @@ const folders = (path) => readdirSync(path, { withFileTypes: true }).filter((ent
 // Czech, Slovak and Polish end no line with a word of one letter and begin none with a percent sign.
 const BOUND = new Set(["cs", "sk", "pl"]);
 const unbroken = (text) => text.replace(/(?<=[ „(])([aikosuvwz]) (?=\S)/gi, "$1\u00A0").replaceAll(" %", "\u00A0%");
+// A text, and the same as a classic script.
+const writeText = (path, text) => {
+  write(path, text);
+  write(path.replace(/\.\w+$/, ".js"), into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
+};
 const joinTexts = (folder, language, name) => {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort();
   const whole = files.map((file) => readFileSync(join(folder, file), "utf8").trimEnd() + "\n").join("");
   // Comments go; an empty line inside of a text stays.
   const plain = whole.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
   const text = BOUND.has(language) ? unbroken(plain) : plain;
-  const path = `locales/${name}.ftl`;
-  write(path, text);
-  write(`locales/${name}.js`, into(`texts[${JSON.stringify(path)}]`, JSON.stringify(text)));
+  writeText(`locales/${name}.ftl`, text);
+};
+// What the page Learn says of all lessons, LANG-learn: of each chapter the titles and goals.
+const headOf = (text) => [...text.matchAll(/^lesson-[a-z-]+ =.*\n(?:[ \t]+\S.*\n)*/gm)].map((match) => match[0]).join("");
+const joinHeads = (language) => {
+  const own = join(locales, language);
+  const heads = folders(own).filter((part) => part.startsWith("lesson-")).sort().flatMap((part) =>
+    readdirSync(join(own, part)).sort().map((file) => headOf(readFileSync(join(own, part, file), "utf8").trimEnd() + "\n")));
+  const text = BOUND.has(language) ? unbroken(heads.join("")) : heads.join("");
+  writeText(`locales/${language}-learn.ftl`, text);
 };
 for (const language of folders(locales)) {
+  joinHeads(language);
   const own = join(locales, language);
   joinTexts(own, language, language);
   for (const part of folders(own)) joinTexts(join(own, part), language, `${language}-${part}`);
 }
+
+// The lessons.
+const lessons = join(process.env.TRUNK_SOURCE_DIR, "public/lessons");
+mkdirSync(join(staging, "lessons"), { recursive: true });
+for (const file of readdirSync(lessons)) writeText(`lessons/${file}`, readFileSync(join(lessons, file), "utf8"));
 
 // The build id: a digest of every other file of the bundle.
 const files = readdirSync(staging, { recursive: true, withFileTypes: true })

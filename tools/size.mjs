@@ -1,4 +1,4 @@
-// What a player downloads before the first hand, and for the rooms around the table, against
+// What a player downloads before the first hand, for the rooms around the table and for the first lesson, against
 // the goals of the project.
 // Reads dist/ (or the folder given), prints a table, fails above a limit.
 import { readFileSync } from "node:fs";
@@ -13,6 +13,7 @@ const BUDGETS = {
   "first load": { goal: 300_000, limit: 300_000, of: (name) => first.includes(name) },
   "app wasm": { goal: 200_000, limit: 237_000, of: (name) => /^app-.*\.wasm$/.test(name) },
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
+  "school, on demand": { goal: 300_000, limit: 300_000, of: (name) => school.includes(name) },
   "rooms, on demand": { goal: 250_000, limit: 250_000, of: (name) => rooms.includes(name) },
 };
 
@@ -29,8 +30,10 @@ const first = [
 ];
 const rooms = ["rooms.js", "rooms_bg.wasm", "rooms.css", `locales/${LOCALE}-rooms.ftl`];
 
+const school = ["school.js", "school_bg.wasm", "school.css", "rooms.css", `locales/${LOCALE}-school.ftl`, `locales/${LOCALE}-lesson-01.ftl`, "lessons/first-hand.toml"];
+
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const files = [...first, ...rooms].map((name) => {
+const files = [...new Set([...first, ...rooms, ...school])].map((name) => {
   const bytes = readFileSync(join(dist, name));
   return { name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli(bytes) };
 });
@@ -39,7 +42,7 @@ const total = (list, of) => list.reduce((sum, file) => sum + file[of], 0);
 const figure = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, " ").padStart(10);
 const width = Math.max(...files.map(({ name }) => name.length));
 const row = (name, ...figures) => console.log(name.padEnd(width), ...figures);
-for (const [title, names] of [["first load", first], ["rooms, on demand", rooms]]) {
+for (const [title, names] of [["first load", first], ["rooms, on demand", rooms], ["school, on demand", school]]) {
   const own = files.filter(({ name }) => names.includes(name));
   row(title, ..."raw gzip brotli".split(" ").map((word) => word.padStart(10)));
   for (const file of own) row(file.name, figure(file.raw), figure(file.gzip), figure(file.brotli));

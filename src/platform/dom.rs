@@ -132,6 +132,16 @@ pub fn set_focus(selector: &str) {
     }
 }
 
+/// Presses the first element that `selector` finds.
+pub fn press(selector: &str) {
+    if let Some(document) = document()
+        && let Ok(Some(element)) = document.query_selector(selector)
+        && let Ok(element) = element.dyn_into::<HtmlElement>()
+    {
+        element.click();
+    }
+}
+
 /// Whether the pointer rests on the first element that `selector` finds.
 #[must_use]
 pub fn hovers(selector: &str) -> bool {

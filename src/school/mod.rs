@@ -7,6 +7,8 @@
 //! |---|---|
 //! | a question of a lesson, a drill or a gate, and the verdict on an answer | [`question`] |
 //! | a table in a given set-up, played by the engine up to a mark | [`spot`] |
+//! | who sits where, by name | [`people`] |
+//! | the chapters, and which lesson comes next | [`path`] |
 //! | a drill's questions, without end | [`drill`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
@@ -15,5 +17,7 @@ pub mod drill;
 pub mod fault;
 pub mod lesson;
 mod part;
+pub mod path;
+pub mod people;
 pub mod question;
 pub mod spot;

@@ -4,6 +4,7 @@
 //! Those that only the program itself can bring about share one. The texts about house rules,
 //! tournaments and what somebody has written are among those that are fetched later.
 
+mod lesson;
 mod tournament;
 mod written;
 
@@ -208,7 +209,9 @@ impl Speaker<'_> {
             LoadError::Version { found: None, .. } => {
                 self.said(Id("wrong-saved-no-version"), &none, &[])
             }
-            LoadError::Field { reason: _ } => self.said(Id("wrong-saved-part"), &none, &[]),
+            LoadError::Field { reason: _ } | LoadError::Tournament(_) => {
+                self.said(Id("wrong-saved-part"), &none, &[])
+            }
             LoadError::Game(error) => {
                 self.within(Id("wrong-saved-game"), none, self.game_fault(error))
             }

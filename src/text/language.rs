@@ -103,7 +103,9 @@ impl Language {
         self.row().group_from
     }
 
-    pub(super) const fn decimal(self) -> char {
+    /// What stands between whole and fraction.
+    #[must_use]
+    pub const fn decimal(self) -> char {
         self.row().decimal
     }
 

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
-use super::desk::{Desk, Sheet, Why};
+use super::chair::Chair;
+use super::desk::{Desk, Why};
 use super::pace::Speed;
 use super::parts::Icon;
 use super::snapshot::{Phase, Snapshot};
@@ -139,10 +140,11 @@ fn push(snap: &Snapshot, waits: bool) -> Push {
 pub(super) fn Actions() -> impl IntoView {
     let desk = Desk::get();
     let mode = Memo::new(move |_| mode(desk));
+    let quick = Signal::derive(move || desk.speed() == Speed::Instant);
     view! {
         <nav class="acts" aria-label=desk.t("ui-actions") data-acts="" tabindex="-1">
             {move || match mode.get() {
-                Mode::Play => view! { <PlayActions /> }.into_any(),
+                Mode::Play => view! { <PlayActions quick /> }.into_any(),
                 Mode::Show => view! { <ShowActions /> }.into_any(),
                 Mode::Hurry => view! { <HurryAction /> }.into_any(),
                 Mode::Next => view! { <NextAction /> }.into_any(),
@@ -153,14 +155,18 @@ pub(super) fn Actions() -> impl IntoView {
 }
 
 #[component]
-fn PlayActions() -> impl IntoView {
-    let desk = Desk::get();
+pub(super) fn PlayActions(
+    /// Full speed: no price waits for a moment.
+    #[prop(into)]
+    quick: Signal<bool>,
+) -> impl IntoView {
+    let chair = Chair::get();
     let staying = Memo::new(move |_| {
-        let price = desk.price();
-        desk.snap.with(|snap| stay(snap, price, desk.waits.get()))
+        let price = chair.price();
+        chair.snap.with(|snap| stay(snap, price, chair.waits.get()))
     });
-    let pushing = Memo::new(move |_| desk.snap.with(|snap| push(snap, desk.waits.get())));
-    let resting = Memo::new(move |_| desk.snap.with(|snap| snap.phase != Phase::Yours));
+    let pushing = Memo::new(move |_| chair.snap.with(|snap| push(snap, chair.waits.get())));
+    let resting = Memo::new(move |_| chair.snap.with(|snap| snap.phase != Phase::Yours));
 
     // A price that changes under the pointer disarms the row for a moment.
     let changed = StoredValue::new(0.0_f64);
@@ -176,10 +182,10 @@ fn PlayActions() -> impl IntoView {
             return (now, armed);
         }
         let since = platform::elapsed(changed.get_value());
-        let quick = untrack(|| desk.speed()) == Speed::Instant;
-        let waits = desk.waits.get_untracked();
+        let quick = quick.get_untracked();
+        let waits = chair.waits.get_untracked();
         if armed && since < DISARMED_MS && !quick && !waits && platform::hovers(".acts") {
-            desk.disarm(DISARMED_MS - since);
+            chair.disarm(DISARMED_MS - since);
         }
         (now, armed)
     });
@@ -193,29 +199,29 @@ fn PlayActions() -> impl IntoView {
     };
     let on_fold = move |event: MouseEvent| {
         if !double(&event, ("fold", None)) {
-            desk.fold();
+            chair.fold();
         }
     };
     let on_stay = move |event: MouseEvent| {
         let what = staying.with_untracked(|stay| (stay.action, stay.pay));
         if !double(&event, what) {
-            desk.stay();
+            chair.stay();
         }
     };
     let on_push = move |event: MouseEvent| {
         let action = pushing.with_untracked(|push| push.action);
         if !double(&event, (action, None)) {
-            desk.push();
+            chair.push();
         }
     };
-    let waits = move || desk.waits.get();
-    let waiting = move || desk.waits.get().then_some("true");
+    let waits = move || chair.waits.get();
+    let waiting = move || chair.waits.get().then_some("true");
     let bound = move |pick: fn(&Wager) -> Chips| {
         move || pushing.with(|push| push.wager.as_ref().map(|wager| pick(wager).to_string()))
     };
     let push_amount = move || {
         let wager = pushing.with(|push| push.wager.is_some());
-        desk.typed().filter(|_| wager).map(|to| to.to_string())
+        chair.typed().filter(|_| wager).map(|to| to.to_string())
     };
     view! {
         <button
@@ -226,7 +232,7 @@ fn PlayActions() -> impl IntoView {
             disabled=move || resting.get()
             on:click=on_fold
         >
-            {desk.t("ui-fold")}
+            {chair.t("ui-fold")}
         </button>
         <button
             class="act p2"
@@ -239,7 +245,7 @@ fn PlayActions() -> impl IntoView {
         >
             {move || {
                 let (word, pay) = staying.with(|stay| (stay.word, stay.pay));
-                labelled(desk, word, pay.map(|pay| desk.figure(pay)))
+                labelled(chair, word, pay.map(|pay| chair.figure(pay)))
             }}
         </button>
         <button
@@ -257,22 +263,22 @@ fn PlayActions() -> impl IntoView {
                 let (word, state, wager) = pushing
                     .with(|push| (push.word, push.state.clone(), push.wager.clone()));
                 if let State::Refused(because) = state {
-                    let short = move || desk.words.with(|words| words.refused_short(&because));
+                    let short = move || chair.words.with(|words| words.refused_short(&because));
                     view! {
-                        {desk.t_id(word)}
+                        {chair.t_id(word)}
                         <small class="because">{short}</small>
                     }
                         .into_any()
                 } else {
                     let all_in = wager
                         .as_ref()
-                        .is_some_and(|wager| wager.max_all_in && desk.typed() == Some(wager.max));
+                        .is_some_and(|wager| wager.max_all_in && chair.typed() == Some(wager.max));
                     let figure = wager
-                        .map(|_| match desk.typed() {
-                            Some(to) => desk.figure(to),
+                        .map(|_| match chair.typed() {
+                            Some(to) => chair.figure(to),
                             None => "?".to_owned(),
                         });
-                    labelled(desk, if all_in { Id("ui-all-in") } else { word }, figure)
+                    labelled(chair, if all_in { Id("ui-all-in") } else { word }, figure)
                 }
             }}
         </button>
@@ -300,11 +306,11 @@ fn is_off(state: &State) -> bool {
 }
 
 /// A small word and a large figure; the word alone is large.
-fn labelled(desk: Desk, word: Id, figure: Option<String>) -> AnyView {
+fn labelled(chair: Chair, word: Id, figure: Option<String>) -> AnyView {
     match figure {
-        None => desk.text(word).into_any(),
+        None => chair.text(word).into_any(),
         Some(figure) => view! {
-            <small>{desk.text(word)}</small>
+            <small>{chair.text(word)}</small>
             " "
             <b>{figure}</b>
         }
@@ -315,10 +321,10 @@ fn labelled(desk: Desk, word: Id, figure: Option<String>) -> AnyView {
 /// A refused action can be asked Why: this lies over it.
 #[component]
 fn WhyNot(class: &'static str, because: Citation) -> impl IntoView {
-    let desk = Desk::get();
+    let chair = Chair::get();
     let reason = because.clone();
     let name = move || {
-        desk.words.with(|words| {
+        chair.words.with(|words| {
             let reason = words.refused_short(&reason);
             words.with(Id("ui-why-not"), &Args::new().with("reason", reason))
         })
@@ -329,7 +335,7 @@ fn WhyNot(class: &'static str, because: Citation) -> impl IntoView {
             data-why=""
             aria-haspopup="dialog"
             aria-label=name
-            on:click=move |_| desk.sheet.set(Some(Sheet::Why(Why::Because(because.clone()))))
+            on:click=move |_| chair.wonder(Why::Because(because.clone()))
         ></button>
     }
 }

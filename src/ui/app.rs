@@ -37,6 +37,7 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         return ().into_any();
     };
     provide_context(desk);
+    provide_context(desk.chair);
     provide_context(desk.words);
     // The reader may have gone to another program while this one came.
     if !platform::on_stage(STAGE) {

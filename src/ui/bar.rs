@@ -63,6 +63,9 @@ pub(super) fn Bar() -> impl IntoView {
                 <b>{title}</b>
                 <span>{where_in}</span>
             </h1>
+            <a class="ibtn b-learn" href="#/learn" aria-label=desk.t("ui-learn") data-learn="">
+                <Icon name="target" />
+            </a>
             <button
                 class="ibtn b-log"
                 aria-label=desk.t("ui-log")

@@ -12,18 +12,17 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::address::{Place, Wanted, Wrong};
+use super::chair::Chair;
+use super::live;
 use super::pace::Speed;
 use super::saved::{self, Opened};
 use super::settings::Settings;
 use super::snapshot::{Entry, Phase, Snapshot, YOU};
 use super::words::Words;
-use super::{amount, live};
 use crate::bots::Plan;
-use crate::engine::chips::{Chips, RaiseTo};
+use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
-use crate::engine::hand::{
-    Action, Event, HandState, LegalActions, Refusal, Status, Turn, WagerKind, What,
-};
+use crate::engine::hand::{Action, Event, HandState, Refusal, Status, Turn, What};
 use crate::engine::seat::Seat;
 use crate::game::Game;
 use crate::platform::{self, Timeout};
@@ -119,17 +118,23 @@ impl Deref for Desk {
     }
 }
 
+impl Deref for Shared {
+    type Target = Chair;
+
+    fn deref(&self) -> &Chair {
+        &self.chair
+    }
+}
+
 /// Everything that the parts of the table share.
 pub(super) struct Shared {
-    pub snap: RwSignal<Snapshot>,
+    /// The chair of the one who plays here.
+    pub chair: Chair,
     pub log: RwSignal<Vec<Entry>>,
     pub line: RwSignal<Line>,
     pub notices: RwSignal<Vec<Notice>>,
     pub sheet: RwSignal<Option<Sheet>>,
     pub settings: RwSignal<Settings>,
-    pub words: RwSignal<Words>,
-    /// What stands in the amount field.
-    pub amount: RwSignal<String>,
     pub paused: RwSignal<bool>,
     /// The game has gone on in another tab; it is paused here.
     pub elsewhere: RwSignal<bool>,
@@ -137,10 +142,6 @@ pub(super) struct Shared {
     pub fast: RwSignal<bool>,
     /// What was chosen ahead.
     pub chosen: RwSignal<Option<Ahead>>,
-    /// Bets are on their way to the pot.
-    pub gathering: RwSignal<bool>,
-    /// A price has just changed under the pointer: the actions do nothing for a moment.
-    pub waits: RwSignal<bool>,
     pub live: live::Voices,
     wanted_speed: RwSignal<Option<Speed>>,
     driver: StoredValue<Driver, LocalStorage>,
@@ -151,33 +152,12 @@ pub(super) struct Shared {
     began: StoredValue<bool>,
     /// While another program of the page is shown: whether the game was paused before.
     away: StoredValue<Option<bool>>,
-    unwait: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 impl Desk {
     /// The desk of this page; its root provides it.
     pub(super) fn get() -> Self {
         expect_context()
-    }
-
-    /// A text without arguments; it follows the language.
-    pub(super) fn text(self, id: Id) -> String {
-        self.words.with(|words| words.of(id))
-    }
-
-    /// The same as a signal.
-    pub(super) fn t(self, id: &'static str) -> Signal<String> {
-        self.t_id(Id(id))
-    }
-
-    /// The same as a signal.
-    pub(super) fn t_id(self, id: Id) -> Signal<String> {
-        Signal::derive(move || self.text(id))
-    }
-
-    /// An amount as it is written.
-    pub(super) fn figure(self, amount: Chips) -> String {
-        self.words.with(|words| words.chips(amount))
     }
 
     /// Sets up the desk with the game that the address asks for or that was saved.
@@ -208,20 +188,16 @@ impl Desk {
             notices.push(Notice::Damaged);
         }
         let desk = Self(Box::leak(Box::new(Shared {
-            snap: RwSignal::new(snapshot(&game, Phase::Moving)?),
+            chair: Chair::new(snapshot(&game, Phase::Moving)?, RwSignal::new(words)),
             log: RwSignal::new(Vec::new()),
             line: RwSignal::new(Line::Silent),
             notices: RwSignal::new(notices),
             sheet: RwSignal::new((*place == Place::Settings).then_some(Sheet::Settings)),
             settings: RwSignal::new(settings),
-            words: RwSignal::new(words),
-            amount: RwSignal::new(String::new()),
             paused: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
             fast: RwSignal::new(false),
             chosen: RwSignal::new(None),
-            gathering: RwSignal::new(false),
-            waits: RwSignal::new(false),
             live: live::Voices::new(),
             wanted_speed: RwSignal::new(wanted.speed),
             driver: StoredValue::new_local(Driver {
@@ -239,8 +215,12 @@ impl Desk {
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
             away: StoredValue::new(None),
-            unwait: StoredValue::new_local(None),
         })));
+        desk.chair.on(
+            move |action| desk.decide(action),
+            move || desk.fold_or_ask(),
+            move |why| desk.sheet.set(Some(Sheet::Why(why))),
+        );
         if goes_on {
             desk.sit_down();
         } else {
@@ -267,44 +247,10 @@ impl Desk {
 
     // ---- what the player does ----
 
-    /// The action in the third place, with the amount of the field.
-    pub(super) fn push(self) {
-        let Some(legal) = self.legal_now() else {
-            return;
-        };
-        let Ok(wager) = legal.wager else { return };
-        let amount = untrack(|| self.typed()).unwrap_or(Chips::ZERO);
-        self.act(match wager.kind {
-            WagerKind::Bet => Action::Bet(amount),
-            WagerKind::Raise => Action::Raise(RaiseTo(amount)),
-        });
-    }
-
-    /// The action in the second place: check, or else call; at the showdown, show.
-    pub(super) fn stay(self) {
-        if self.shows() {
-            self.act(Action::Show);
-        }
-        let Some(legal) = self.legal_now() else {
-            return;
-        };
-        if legal.check.is_ok() {
-            self.act(Action::Check);
-        } else if legal.call.is_ok() {
-            self.act(Action::Call);
-        }
-    }
-
-    /// Whether the player has to show or muck.
-    fn shows(self) -> bool {
-        self.snap
-            .with_untracked(|snap| snap.phase == Phase::ShowOrMuck)
-    }
-
     /// A fold; where a check is free it asks first. At the showdown, a muck.
-    pub(super) fn fold(self) {
+    fn fold_or_ask(self) {
         if self.shows() {
-            self.act(Action::Muck);
+            self.decide(Action::Muck);
         }
         let Some(legal) = self.legal_now() else {
             return;
@@ -313,12 +259,12 @@ impl Desk {
         if legal.check.is_ok() && !free {
             self.sheet.set(Some(Sheet::FreeFold));
         } else {
-            self.act(Action::Fold);
+            self.decide(Action::Fold);
         }
     }
 
     /// Decides for the player. What is refused is said in the referee's line.
-    pub(super) fn act(self, action: Action) {
+    fn decide(self, action: Action) {
         let ready = self
             .snap
             .with_untracked(|snap| matches!(snap.phase, Phase::Yours | Phase::ShowOrMuck));
@@ -563,42 +509,6 @@ impl Desk {
                 }
             }
         });
-    }
-
-    // ---- the amount ----
-
-    /// What the player in turn may do, while the screen waits for him.
-    pub(super) fn legal(self) -> Option<LegalActions> {
-        self.snap.with(|snap| match snap.phase {
-            Phase::Yours => snap.view.legal.clone(),
-            _ => None,
-        })
-    }
-
-    /// The same at this moment only.
-    pub(super) fn legal_now(self) -> Option<LegalActions> {
-        untrack(|| self.legal())
-    }
-
-    /// The amount in the field, if it is one.
-    pub(super) fn typed(self) -> Option<Chips> {
-        self.amount.with(|text| amount::parse(text))
-    }
-
-    /// Puts an amount into the field.
-    pub(super) fn set_amount(self, to: Chips) {
-        self.amount
-            .set(self.words.with_untracked(|words| words.chips(to)));
-    }
-
-    /// Moves the amount by big blinds.
-    pub(super) fn step(self, steps: i64) {
-        let Some(Ok(wager)) = self.legal_now().map(|legal| legal.wager) else {
-            return;
-        };
-        let unit = self.snap.with_untracked(Snapshot::unit);
-        let from = untrack(|| self.typed()).unwrap_or(wager.min);
-        self.set_amount(amount::step(from, steps, &wager, unit));
     }
 
     // ---- what is asked ----
@@ -848,17 +758,6 @@ impl Desk {
         }
     }
 
-    /// The price of staying in as it stands now: nothing is a check.
-    pub(super) fn price(self) -> Chips {
-        self.snap.with(|snap| {
-            let own = snap.view.own_seat();
-            own.map_or(Chips::ZERO, |own| {
-                let bet = snap.view.hand.betting.bet;
-                bet.saturating_sub(own.bet).min(own.stack)
-            })
-        })
-    }
-
     /// Does what was chosen ahead, if it still holds.
     fn act_ahead(self) -> bool {
         let Some(chosen) = self.chosen.get_untracked() else {
@@ -968,15 +867,6 @@ impl Desk {
     /// The page was hidden or is seen again: what waited is shown as it is.
     pub(super) fn seen_again(self) {
         self.pump();
-    }
-
-    /// Disarms the actions for so many milliseconds: a price has changed under the pointer.
-    pub(super) fn disarm(self, ms: u32) {
-        self.waits.set(true);
-        let timer = Timeout::after(ms, move || {
-            let _ = self.waits.try_set(false);
-        });
-        self.unwait.set_value(timer);
     }
 }
 

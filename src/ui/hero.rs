@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::chair::Chair;
 use super::parts::{CardView, Side};
 use super::seat::{DealerButton, Plate, Tag};
 use super::snapshot::{Holes, YOU};
@@ -11,8 +11,8 @@ use crate::engine::cards::cards_to_string;
 /// The player's own place.
 #[component]
 pub(super) fn Hero() -> impl IntoView {
-    let desk = Desk::get();
-    let slice = Memo::new(move |_| desk.snap.with(|snap| snap.seat(YOU)));
+    let chair = Chair::get();
+    let slice = Memo::new(move |_| chair.snap.with(|snap| snap.seat(YOU)));
     let side = move |which: usize| {
         Memo::new(move |_| {
             slice.with(|slice| match slice.holes {
@@ -37,7 +37,7 @@ pub(super) fn Hero() -> impl IntoView {
             if slice.state == "folded" {
                 return String::new();
             }
-            desk.words.with(|words| match slice.makes {
+            chair.words.with(|words| match slice.makes {
                 Some(strength) => words.hand_name(strength),
                 None => words.hole_name(cards.map(|(card, _)| card)),
             })
@@ -48,7 +48,7 @@ pub(super) fn Hero() -> impl IntoView {
             class="hero felt"
             class:now=move || slice.with(|slice| slice.now)
             class:won=move || slice.with(|slice| !slice.won.is_zero())
-            aria-label=desk.t("ui-your-place")
+            aria-label=chair.t("ui-your-place")
             data-seat="0"
             data-place="0"
             data-state=move || slice.with(|slice| slice.state)
@@ -60,7 +60,7 @@ pub(super) fn Hero() -> impl IntoView {
                 <Plate slice />
                 <DealerButton slice />
             </div>
-            <div class="hand" role="group" aria-label=desk.t("ui-your-cards") data-hole="" data-cards=cards>
+            <div class="hand" role="group" aria-label=chair.t("ui-your-cards") data-hole="" data-cards=cards>
                 <CardView side=first />
                 <CardView side=second />
             </div>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::chair::Chair;
 use super::parts::{CardView, Side};
 use super::snapshot::{Holes, Label, SeatSlice};
 use crate::engine::cards::cards_to_string;
@@ -12,8 +12,8 @@ use crate::text::Id;
 /// The place of another player.
 #[component]
 pub(super) fn SeatView(seat: Seat) -> impl IntoView {
-    let desk = Desk::get();
-    let slice = Memo::new(move |_| desk.snap.with(|snap| snap.seat(seat)));
+    let chair = Chair::get();
+    let slice = Memo::new(move |_| chair.snap.with(|snap| snap.seat(seat)));
     let shown = Memo::new(move |_| slice.with(|slice| matches!(slice.holes, Holes::Cards(_))));
     let side = move |which: usize| {
         Memo::new(move |_| {
@@ -49,7 +49,7 @@ pub(super) fn SeatView(seat: Seat) -> impl IntoView {
             data-bet=bet
         >
             <Tag slice />
-            <span class="inbet">{move || slice.with(|slice| desk.figure(slice.bet))}</span>
+            <span class="inbet">{move || slice.with(|slice| chair.figure(slice.bet))}</span>
             <span class="holes" data-hole="" data-cards=cards>
                 <CardView side=first extra=" tuck" />
                 <CardView side=second extra=" tuck" />
@@ -63,31 +63,31 @@ pub(super) fn SeatView(seat: Seat) -> impl IntoView {
 /// The label: the last action of this street, or a blind.
 #[component]
 pub(super) fn Tag(slice: Memo<SeatSlice>) -> impl IntoView {
-    let desk = Desk::get();
+    let chair = Chair::get();
     let label = Memo::new(move |_| slice.with(|slice| slice.label));
     move || match label.get() {
         Label::None => ().into_any(),
         Label::Small => view! {
             <span class="tag">
-                <span class="blind sb">{desk.t("did-small-blind")}</span>
+                <span class="blind sb">{chair.t("did-small-blind")}</span>
             </span>
         }
         .into_any(),
         Label::Big => view! {
             <span class="tag">
-                <span class="blind bb">{desk.t("did-big-blind")}</span>
+                <span class="blind bb">{chair.t("did-big-blind")}</span>
             </span>
         }
         .into_any(),
         Label::Thinking => view! { <span class="tag">"…"</span> }.into_any(),
         other => {
             let text = move || match other {
-                Label::Folded => desk.text(Id("did-fold")),
-                Label::Checked => desk.text(Id("did-check")),
-                Label::Called => desk.text(Id("did-call")),
-                Label::Bet => desk.text(Id("did-bet")),
-                Label::Raised => desk.text(Id("did-raise")),
-                _ => desk.text(Id("did-muck")),
+                Label::Folded => chair.text(Id("did-fold")),
+                Label::Checked => chair.text(Id("did-check")),
+                Label::Called => chair.text(Id("did-call")),
+                Label::Bet => chair.text(Id("did-bet")),
+                Label::Raised => chair.text(Id("did-raise")),
+                _ => chair.text(Id("did-muck")),
             };
             view! { <span class="tag">{text}</span> }.into_any()
         }
@@ -97,11 +97,11 @@ pub(super) fn Tag(slice: Memo<SeatSlice>) -> impl IntoView {
 /// The plate: name and stack; all-in, or the name of a shown hand in the stack's place.
 #[component]
 pub(super) fn Plate(slice: Memo<SeatSlice>) -> impl IntoView {
-    let desk = Desk::get();
+    let chair = Chair::get();
     let name = move || {
         slice.with(|slice| {
-            if slice.name.is_empty() {
-                desk.text(Id("ui-you"))
+            if slice.name.is_empty() && slice.state != "empty" {
+                chair.text(Id("ui-you"))
             } else {
                 slice.name.clone()
             }
@@ -110,16 +110,19 @@ pub(super) fn Plate(slice: Memo<SeatSlice>) -> impl IntoView {
     let other = move || slice.with(|slice| !slice.name.is_empty());
     let stack = move || {
         let slice = slice.get();
+        if slice.state == "empty" {
+            return ().into_any();
+        }
         if let Some(makes) = slice.makes.filter(|_| other()) {
-            return desk
+            return chair
                 .words
                 .with(|words| words.hand_short(makes.category()))
                 .into_any();
         }
         if slice.state == "all-in" && slice.won.is_zero() {
-            return view! { <span class="allin">{desk.t("did-all-in")}</span> }.into_any();
+            return view! { <span class="allin">{chair.t("did-all-in")}</span> }.into_any();
         }
-        desk.figure(slice.stack).into_any()
+        chair.figure(slice.stack).into_any()
     };
     view! {
         <div class="plate">
@@ -132,12 +135,12 @@ pub(super) fn Plate(slice: Memo<SeatSlice>) -> impl IntoView {
 /// The dealer button, where it lies.
 #[component]
 pub(super) fn DealerButton(slice: Memo<SeatSlice>) -> impl IntoView {
-    let desk = Desk::get();
+    let chair = Chair::get();
     let here = Memo::new(move |_| slice.with(|slice| slice.button));
     move || {
         here.get().then(|| {
             view! {
-                <span class="dbtn" role="img" aria-label=desk.t("ui-dealer-button")>
+                <span class="dbtn" role="img" aria-label=chair.t("ui-dealer-button")>
                     "D"
                 </span>
             }

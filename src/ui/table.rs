@@ -15,6 +15,7 @@ use super::snapshot::{Phase, Snapshot};
 use super::tray::{Award, Tray};
 use super::voice::Voice;
 use super::zone::Zone;
+use crate::text::{Args, Id};
 
 /// The table, with everything that can be done at it.
 #[component]
@@ -66,12 +67,50 @@ pub(super) fn TableScreen() -> impl IntoView {
                 }}
                 <Actions />
                 <Hero />
-                <Zone />
+                <Zone>
+                    <PauseBox />
+                </Zone>
                 <Bar />
                 <Margin />
             </div>
             <Sheets />
             <LiveRegion voices=desk.live />
         </div>
+    }
+}
+
+/// What stands over the felt while the game is paused.
+#[component]
+fn PauseBox() -> impl IntoView {
+    let desk = Desk::get();
+    let title = move || {
+        desk.text(if desk.elsewhere.get() {
+            Id("ui-elsewhere")
+        } else {
+            Id("ui-paused")
+        })
+    };
+    let about = move || {
+        let hand = desk.snap.with(|snap| snap.hand);
+        let args = Args::new().with("hand", hand);
+        desk.words.with(|words| {
+            if desk.elsewhere.get() {
+                words.of(Id("ui-elsewhere-about"))
+            } else {
+                words.with(Id("ui-paused-about"), &args)
+            }
+        })
+    };
+    move || {
+        let over = desk.snap.with(|snap| snap.phase == Phase::Over);
+        let paused = desk.paused.get() && (!over || desk.elsewhere.get());
+        paused.then(|| {
+            view! {
+                <div class="pausebox">
+                    <h2>{title}</h2>
+                    <p>{about}</p>
+                </div>
+            }
+        })
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use web_sys::{KeyboardEvent, WheelEvent};
 
 use super::amount::{self, RULER};
+use super::chair::Chair;
 use super::desk::{Ahead, Desk, Sheet, Why};
 use super::pace::Speed;
 use super::parts::Icon;
@@ -59,18 +60,19 @@ pub(super) fn Tray() -> impl IntoView {
 
 /// Presets, ruler, steps and the exact amount.
 #[component]
-fn Decide() -> impl IntoView {
-    let desk = Desk::get();
+pub(super) fn Decide() -> impl IntoView {
+    let chair = Chair::get();
     let wager = Memo::new(move |before: Option<&Option<Wager>>| {
         // While the tray goes away the last bounds stay.
-        let now = desk.legal().and_then(|legal| legal.wager.ok());
+        let now = chair.legal().and_then(|legal| legal.wager.ok());
         now.or_else(|| before.cloned().flatten())
     });
-    let unit = move || desk.snap.with(Snapshot::unit);
-    let typed = Memo::new(move |_| desk.typed());
+    let unit = move || chair.snap.with(Snapshot::unit);
+    let typed = Memo::new(move |_| chair.typed());
     let presets = Memo::new(move |_| {
         let wager = wager.get()?;
-        desk.snap
+        chair
+            .snap
             .with(|snap| Some(amount::presets(&snap.view, &wager)))
     });
     let place = move || {
@@ -88,12 +90,12 @@ fn Decide() -> impl IntoView {
             Some(amount::from_ruler(at, wager, untrack(unit)))
         });
         if let Some(to) = to {
-            desk.set_amount(to);
+            chair.set_amount(to);
         }
     };
     let wheel = move |event: WheelEvent| {
         event.prevent_default();
-        desk.step(if event.delta_y() < 0.0 { 1 } else { -1 });
+        chair.step(if event.delta_y() < 0.0 { 1 } else { -1 });
     };
     let invalid = move || {
         let wrong = wager.with(|wager| {
@@ -106,33 +108,37 @@ fn Decide() -> impl IntoView {
     let enter = move |event: KeyboardEvent| {
         if event.key() == "Enter" && !event.is_composing() {
             event.prevent_default();
-            desk.push();
+            chair.push();
         }
     };
     let end = move |id: Id, pick: fn(&Wager) -> Chips| {
         move || {
             let amount = wager.with(|wager| wager.as_ref().map(pick).unwrap_or_default());
             let args = Args::new().with("amount", amount);
-            desk.words.with(|words| words.with(id, &args))
+            chair.words.with(|words| words.with(id, &args))
         }
     };
     let name = move || {
-        let raises = desk.snap.with(|snap| !snap.view.hand.betting.bet.is_zero());
-        desk.text(if raises {
+        let raises = chair
+            .snap
+            .with(|snap| !snap.view.hand.betting.bet.is_zero());
+        chair.text(if raises {
             Id("ui-raise-to")
         } else {
             Id("ui-bet")
         })
     };
     let exact = move || {
-        let raises = desk.snap.with(|snap| !snap.view.hand.betting.bet.is_zero());
-        desk.text(if raises {
+        let raises = chair
+            .snap
+            .with(|snap| !snap.view.hand.betting.bet.is_zero());
+        chair.text(if raises {
             Id("ui-raise-exact")
         } else {
             Id("ui-bet-exact")
         })
     };
-    let said = move || typed.get().map(|to| desk.figure(to));
+    let said = move || typed.get().map(|to| chair.figure(to));
     let ticks = move || {
         let marks = wager.with(|wager| {
             let wager = wager.as_ref()?;
@@ -151,8 +157,8 @@ fn Decide() -> impl IntoView {
         marks.unwrap_or_default()
     };
     view! {
-        <section class="tray decide" aria-label=desk.t("ui-tray") on:wheel=wheel>
-            <div class="presets" role="group" aria-label=desk.t("ui-presets")>
+        <section class="tray decide" aria-label=chair.t("ui-tray") on:wheel=wheel>
+            <div class="presets" role="group" aria-label=chair.t("ui-presets")>
                 {move || {
                     presets
                         .get()
@@ -166,11 +172,11 @@ fn Decide() -> impl IntoView {
                                 <button
                                     class=preset.class
                                     aria-pressed=pressed
-                                    on:click=move |_| desk.set_amount(preset.to)
+                                    on:click=move |_| chair.set_amount(preset.to)
                                 >
-                                    <span>{desk.t_id(preset.id)}</span>
+                                    <span>{chair.t_id(preset.id)}</span>
                                     " "
-                                    {move || desk.figure(preset.to)}
+                                    {move || chair.figure(preset.to)}
                                 </button>
                             }
                         })
@@ -180,8 +186,8 @@ fn Decide() -> impl IntoView {
             <div class="sizer">
                 <button
                     class="step"
-                    aria-label=desk.t("ui-less")
-                    on:click=move |_| desk.step(-1)
+                    aria-label=chair.t("ui-less")
+                    on:click=move |_| chair.step(-1)
                 >
                     <Icon name="minus" />
                 </button>
@@ -207,7 +213,7 @@ fn Decide() -> impl IntoView {
                         <span>{end(Id("ui-end-max"), |wager| wager.max)}</span>
                     </div>
                 </div>
-                <button class="step" aria-label=desk.t("ui-more") on:click=move |_| desk.step(1)>
+                <button class="step" aria-label=chair.t("ui-more") on:click=move |_| chair.step(1)>
                     <Icon name="plus" />
                 </button>
                 <input
@@ -218,8 +224,8 @@ fn Decide() -> impl IntoView {
                     aria-label=exact
                     aria-invalid=invalid
                     data-amount-input=""
-                    prop:value=move || desk.amount.get()
-                    on:input=move |event| desk.amount.set(event_target_value(&event))
+                    prop:value=move || chair.amount.get()
+                    on:input=move |event| chair.amount.set(event_target_value(&event))
                     on:focus=move |_| {
                         if let Some(field) = field.get_untracked() {
                             field.select();
@@ -234,12 +240,12 @@ fn Decide() -> impl IntoView {
 
 /// Which pots a call plays for, and against whom.
 #[component]
-fn CallFor() -> impl IntoView {
-    let desk = Desk::get();
+pub(super) fn CallFor() -> impl IntoView {
+    let chair = Chair::get();
     let rows = move || {
-        desk.snap.with(|snap| {
+        chair.snap.with(|snap| {
             let rows = snap.contested();
-            desk.words.with(|words| {
+            chair.words.with(|words| {
                 rows.into_iter()
                     .map(|row| {
                         let others = Words::others(&row.against, &snap.names);
@@ -250,11 +256,11 @@ fn CallFor() -> impl IntoView {
         })
     };
     view! {
-        <section class="tray" aria-label=desk.t("ui-tray")>
+        <section class="tray" aria-label=chair.t("ui-tray")>
             <div class="who">
-                <span class="h">{desk.t("ui-if-you-stay")}</span>
-                <span class="h">{desk.t("ui-against")}</span>
-                <span class="h r">{desk.t("ui-pot")}</span>
+                <span class="h">{chair.t("ui-if-you-stay")}</span>
+                <span class="h">{chair.t("ui-against")}</span>
+                <span class="h r">{chair.t("ui-pot")}</span>
                 {move || {
                     rows()
                         .into_iter()

@@ -60,6 +60,11 @@ impl Words {
         self.0.spoken(id.0, args)
     }
 
+    /// A number as it is written.
+    pub(super) fn count(&self, number: u64) -> String {
+        self.0.number(number)
+    }
+
     /// An amount as it is written.
     pub(super) fn chips(&self, amount: Chips) -> String {
         self.0.number(amount.get())
@@ -96,7 +101,7 @@ impl Words {
     fn speak<T>(&self, names: &[String], say: impl FnOnce(Speaker<'_>) -> T) -> T {
         let by_seat = names.iter().enumerate().map(|(place, name)| {
             let seat = Seat(place as u8);
-            let name = if seat == YOU {
+            let name = if seat == YOU && name.is_empty() {
                 self.of(Id("ui-you"))
             } else {
                 name.clone()
@@ -107,7 +112,8 @@ impl Words {
         say(Speaker {
             catalog: &self.0,
             names: &by_seat,
-            you: Some(YOU),
+            // Whoever only looks on sits nowhere.
+            you: names.first().is_none_or(String::is_empty).then_some(YOU),
         })
     }
 
@@ -249,6 +255,23 @@ impl Words {
     /// Why a game cannot begin or go on.
     pub(super) fn game_error(&self, error: &GameError) -> String {
         self.speak(&[], |speaker| speaker.game_fault(error)).text
+    }
+
+    // ---- lessons ----
+
+    /// A text of a lesson, if it is there.
+    pub(super) fn of_lesson(&self, id: &str) -> Option<String> {
+        self.0.has(id).then(|| self.0.message(id, &Args::new()))
+    }
+
+    /// A sentence of a lesson for the ear.
+    pub(super) fn read_aloud(&self, text: &str) -> String {
+        self.0.read_aloud(text)
+    }
+
+    /// A card in signs: `A♠`.
+    pub(super) fn card_signs(&self, card: Card) -> String {
+        self.0.card_signs(card)
     }
 
     // ---- the rule book ----

@@ -21,13 +21,13 @@ use cards_speak::engine::hand::{
     Share, Stakes, Street, Taken, Turn, Viewer, WagerKind, What,
 };
 use cards_speak::engine::house::{AllInFaceUp, HouseRules, LosersShow, Rake, Structure};
+use cards_speak::engine::position::Position;
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::seat_set::SeatSet;
 use cards_speak::engine::table::tournament::Money;
 use cards_speak::engine::table::{TableEvent, TableWhat};
 use cards_speak::text::{
-    Args, Catalog, CatalogError, Explained, Language, PluralRule, Position, Said, Speaker, Value,
-    grouped,
+    Args, Catalog, CatalogError, Explained, Language, PluralRule, Said, Speaker, Value, grouped,
 };
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{
@@ -450,11 +450,11 @@ fn every_message_is_asked_for() {
     for pattern in english.values() {
         used.extend(uses(pattern).messages);
     }
-    // The rule book asks by the id of the entry: tests/it/text/rulebook.rs; drills by the name of
-    // what they say: tests/it/drills.rs.
-    let by_name = |id: &&String| {
-        !id.starts_with('-') && !id.starts_with("rule-") && !id.starts_with("drill-")
-    };
+    // The rule book asks by the id of the entry (tests/it/text/rulebook.rs), the school by those of
+    // its lessons (src/bin/lessons/check.rs) and by the numbers of its chapters;
+    // drills by the name of what they say (tests/it/drills.rs).
+    let others = ["-", "rule-", "lesson-", "school-chapter-", "drill-"];
+    let by_name = |id: &&String| !others.iter().any(|others| id.starts_with(others));
     for id in english.keys().filter(by_name) {
         let (message, _) = id.split_once('.').unwrap_or((id, ""));
         assert!(

@@ -372,7 +372,7 @@ turn-waiting = Na řadě je { $name }.
 
 ## Důvody
 
-why-button = Button označuje pomyslného dealera. Má ho { $name }; blindy sedí vlevo od něj a od flopu mluví jeho místo poslední. Po každém rozdání se posune o místo dál.
+why-button = Button označuje pomyslného rozdávajícího. Má ho { $name }; blindy sedí vlevo od něj a od flopu mluví jeho místo poslední. Po každém rozdání se posune o místo dál.
     .title = Proč je button tady?
 why-ante = Před rozdáním dává každý hráč do banku ante { $amount }. Do žádné sázky se nepočítá.
     .title = Proč ante { $amount }?
@@ -396,7 +396,7 @@ why-short-blind = Má se dát { $nominal }, ale zbývá jen { $posted }, a tak j
     .title = Proč jen { $posted }?
 why-short-ante = Má se dát { $nominal }, ale zbývá jen { $posted }, a tak jde do hry všechno. Zbytek se nedluží.
     .title = Proč jen { $posted }?
-why-deal = Každý dostává dvě zakryté karty, po jedné a ve směru hodinových ručiček. Zná je jen ten, komu patří.
+why-deal = Každý dostává dvě zavřené karty, po jedné a ve směru hodinových ručiček. Zná je jen ten, komu patří.
     .title = Proč tyto karty?
 why-burn = Než přijdou na stůl nové karty, vrchní karta se odloží a nikdo ji nevidí. Označená nebo zahlédnutá karta tak nikomu nepomůže.
     .title = Proč se karta pálí?

@@ -6,11 +6,11 @@ ui-game-nl = No limit { $small }/{ $big }
 ui-game-nl-ante = No limit { $small }/{ $big }, ante { $ante }
 ui-game-pl = Pot limit { $small }/{ $big }
 ui-game-fl = Fixed limit, blindy { $small }/{ $big }
-ui-hand-preflop = Hra { $hand } · Před flopem
-ui-hand-flop = Hra { $hand } · Flop
-ui-hand-turn = Hra { $hand } · Turn
-ui-hand-river = Hra { $hand } · River
-ui-hand-showdown = Hra { $hand } · Odkrytí
+ui-hand-preflop = Rozdání { $hand } · Před flopem
+ui-hand-flop = Rozdání { $hand } · Flop
+ui-hand-turn = Rozdání { $hand } · Turn
+ui-hand-river = Rozdání { $hand } · River
+ui-hand-showdown = Rozdání { $hand } · Odkrytí
 ui-home = Úvod
 ui-log = Co se stalo
 ui-pause = Pauza
@@ -33,8 +33,8 @@ ui-card-down = karta lícem dolů
 ui-dealer-button = button, značka rozdávajícího
 ui-gain = +{ $amount }
 ui-paused = Pauza
-ui-paused-about = Hra { $hand }. Nic se neděje, dokud nebudeš chtít pokračovat.
-ui-elsewhere = Hra pokračuje na jiné kartě
+ui-paused-about = Rozdání { $hand }. Nic se neděje, dokud nebudeš chtít pokračovat.
+ui-elsewhere = Hra pokračuje v jiném panelu
 ui-elsewhere-about = Hraje se dál tam, proto tady stojí. „Pokračovat“ ji převezme, jak teď je.
 ui-resumed = Hraje se dál.
 ui-go-on = Pokračovat
@@ -52,6 +52,7 @@ ui-plays-for = Vyhrát ho může
 
 ## Tlačítka
 
+ui-learn = Učení
 ui-actions = Akce
 ui-fold = Složit
 ui-check = Check
@@ -64,7 +65,7 @@ ui-all-in = All-in
 ui-show = Ukázat
 ui-muck = Skrýt
 ui-hurry = Přeskočit k výsledku
-ui-next-hand = Další hra
+ui-next-hand = Další rozdání
 ui-rebuy = Dokoupit za { $amount } a hrát dál
 
 ## Podnos
@@ -121,7 +122,7 @@ ui-light-system = Systém
 ui-light-day = Den
 ui-light-night = Noc
 ui-set-skip = Přeskočit po složení
-ui-set-skip-about = Rovnou k výsledku hry
+ui-set-skip-about = Rovnou k výsledku rozdání
 ui-set-free-fold = Složit i tam, kde je check zadarmo
 ui-set-free-fold-about = Bez otázky předem
 ui-set-keys = Klávesové zkratky z jednoho písmene
@@ -151,17 +152,17 @@ key-presets = částky zleva doprava
 key-step = částka o jeden velký blind
 key-page = částka o deset velkých blindů
 key-ends = nejmenší a největší částka
-key-next = další hra
+key-next = další rozdání
 key-pause = pauza, pokračovat
 key-hurry = po složení přeskočit k výsledku
 key-why = proč? (k tomu, co zaznělo naposled)
 key-board = přečíst společné karty
-key-hand = přečíst moje karty a co dávají
+key-hand = přečíst moje karty a kombinaci
 key-pots = přečíst banky
 key-stacks = přečíst stacky, od hráče po mé levici
 key-last = přečíst poslední akci
 key-turn = přečíst, kdo je na řadě a co smím
-key-log = co se v této hře stalo
+key-log = co se v tomto rozdání stalo
 key-settings = nastavení
 key-keys = tento seznam
 key-tab = rozhodčí, částky, akce, místa, lišta
@@ -180,7 +181,7 @@ ui-read-stack-bet = { $name } { $stack }, sázka { $bet }.
 ui-read-stack-all-in = { $name } all-in.
 ui-read-stack-folded = { $name } mimo hru, { $stack }.
 ui-read-moving = Zatím není co rozhodovat.
-ui-read-over = Hra skončila.
+ui-read-over = Rozdání skončilo.
 
 ## Řekne se jednou
 

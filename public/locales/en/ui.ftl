@@ -52,6 +52,7 @@ ui-plays-for = Can win it
 
 ## Actions
 
+ui-learn = Learn
 ui-actions = Actions
 ui-fold = Fold
 ui-check = Check

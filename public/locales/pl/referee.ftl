@@ -173,7 +173,7 @@ decided-equal = Układy są równe we wszystkich pięciu kartach, więc pula si�
 ## Miejsca
 
 position-button = BTN
-    .name = Znaczek D (button)
+    .name = Button
 position-small-blind = SB
     .name = Mała ciemna
 position-big-blind = BB
@@ -198,7 +198,7 @@ pot-name = { $pot ->
 
 did-fold = Pas
 did-check = Czekam
-did-call = Dopłacam
+did-call = Sprawdzam
 did-bet = Stawiam
 did-raise = Podnoszę
 did-all-in = All-in
@@ -212,13 +212,13 @@ did-ante = Ante
 
 ## Wydarzenia
 
-event-started = Znaczek D ma { $name }.
-    .you = Znaczek D masz ty.
-event-started-empty = Znaczek D leży przy miejscu { $number }, gdzie teraz nikt nie siedzi.
+event-started = Button ma { $name }.
+    .you = Button masz ty.
+event-started-empty = Button jest na miejscu { $number }, gdzie teraz nikt nie siedzi.
 event-posted = { $kind ->
     [ante] { $name } daje ante { $amount }.
     [big-blind-ante] { $name } daje ante za cały stół, { $amount }.
-    [dead-post] { $name } dopłaca opuszczoną małą ciemną, { $amount }.
+    [dead-post] { $name } płaci opuszczoną małą ciemną, { $amount }.
     [small-blind] { $name } daje małą ciemną { $amount }.
     [straddle] { $name } daje straddle { $amount }.
     [live-post] { $name } daje ciemną poza kolejnością, { $amount }.
@@ -227,7 +227,7 @@ event-posted = { $kind ->
     .you = { $kind ->
     [ante] Dajesz ante { $amount }.
     [big-blind-ante] Dajesz ante za cały stół, { $amount }.
-    [dead-post] Dopłacasz opuszczoną małą ciemną, { $amount }.
+    [dead-post] Płacisz opuszczoną małą ciemną, { $amount }.
     [small-blind] Dajesz małą ciemną { $amount }.
     [straddle] Dajesz straddle { $amount }.
     [live-post] Dajesz ciemną poza kolejnością, { $amount }.
@@ -255,10 +255,10 @@ event-folded = { $name } pasuje.
     .you = Pasujesz.
 event-checked = { $name } czeka.
     .you = Czekasz.
-event-called = { $name } dopłaca { $amount }.
-    .you = Dopłacasz { $amount }.
-event-called-all-in = { $name } dopłaca { $amount } i jest all-in.
-    .you = Dopłacasz { $amount } i jesteś all-in.
+event-called = { $name } sprawdza za { $amount }.
+    .you = Sprawdzasz za { $amount }.
+event-called-all-in = { $name } sprawdza za { $amount } i jest all-in.
+    .you = Sprawdzasz za { $amount } i jesteś all-in.
 event-bet = { $name } stawia { $amount }.
     .you = Stawiasz { $amount }.
 event-raised = { $name } podnosi do { $amount }.
@@ -324,25 +324,25 @@ result-each = Po { $amount } na osobę.
 ## Co jest możliwe
 
 turn-check-bet = Czekaj albo postaw co najmniej { $min }.
-    .spoken = Twoja kolej. Nie ma czego dopłacać: czekaj albo postaw co najmniej { $min }. Pula { $pot }.
+    .spoken = Twoja kolej. Nie ma czego sprawdzać: czekaj albo postaw co najmniej { $min }. Pula { $pot }.
 turn-check-bet-one = Czekaj albo postaw { $min }.
-    .spoken = Twoja kolej. Nie ma czego dopłacać: czekaj albo postaw { $min }. Pula { $pot }.
+    .spoken = Twoja kolej. Nie ma czego sprawdzać: czekaj albo postaw { $min }. Pula { $pot }.
 turn-check-raise = Czekaj albo podnieś co najmniej do { $min }.
-    .spoken = Twoja kolej. Nie ma czego dopłacać: czekaj albo podnieś co najmniej do { $min }. Pula { $pot }.
+    .spoken = Twoja kolej. Nie ma czego sprawdzać: czekaj albo podnieś co najmniej do { $min }. Pula { $pot }.
 turn-check-raise-one = Czekaj albo podnieś do { $min }.
-    .spoken = Twoja kolej. Nie ma czego dopłacać: czekaj albo podnieś do { $min }. Pula { $pot }.
+    .spoken = Twoja kolej. Nie ma czego sprawdzać: czekaj albo podnieś do { $min }. Pula { $pot }.
 turn-check = Czekanie nic nie kosztuje.
     .spoken = Twoja kolej. Czekanie nic nie kosztuje. Pula { $pot }.
-turn-call-raise = Dopłać { $call } albo podnieś co najmniej do { $min }.
-    .spoken = Twoja kolej. Dopłać { $call } albo podnieś co najmniej do { $min }. Pula { $pot }.
-turn-call-raise-one = Dopłać { $call } albo podnieś do { $min }.
-    .spoken = Twoja kolej. Dopłać { $call } albo podnieś do { $min }. Pula { $pot }.
-turn-call-raise-all-in = Dopłać { $call } albo zagraj all-in za { $min }.
-    .spoken = Twoja kolej. Dopłać { $call } albo zagraj all-in za { $min }. Pula { $pot }.
-turn-call = Dopłać { $call } albo pasuj.
-    .spoken = Twoja kolej. Dopłać { $call } albo pasuj. Pula { $pot }.
-turn-call-all-in = Dopłać all-in za { $call } albo pasuj.
-    .spoken = Twoja kolej. Dopłać all-in za { $call } albo pasuj. Pula { $pot }.
+turn-call-raise = Sprawdź za { $call } albo podnieś co najmniej do { $min }.
+    .spoken = Twoja kolej. Sprawdź za { $call } albo podnieś co najmniej do { $min }. Pula { $pot }.
+turn-call-raise-one = Sprawdź za { $call } albo podnieś do { $min }.
+    .spoken = Twoja kolej. Sprawdź za { $call } albo podnieś do { $min }. Pula { $pot }.
+turn-call-raise-all-in = Sprawdź za { $call } albo zagraj all-in za { $min }.
+    .spoken = Twoja kolej. Sprawdź za { $call } albo zagraj all-in za { $min }. Pula { $pot }.
+turn-call = Sprawdź za { $call } albo pasuj.
+    .spoken = Twoja kolej. Sprawdź za { $call } albo pasuj. Pula { $pot }.
+turn-call-all-in = Sprawdź all-in za { $call } albo pasuj.
+    .spoken = Twoja kolej. Sprawdź all-in za { $call } albo pasuj. Pula { $pot }.
 turn-fold = Zostaje tylko pas.
     .spoken = Twoja kolej. Zostaje tylko pas. Pula { $pot }.
 turn-show-or-muck = Twoje karty nie wystarczą: pokazać czy schować?
@@ -352,21 +352,21 @@ turn-waiting = Teraz gra { $name }.
 
 ## Powody
 
-why-button = Znaczek D (button) wskazuje umownego rozdającego. Ma go { $name }; ciemne siedzą na lewo od niego, a od flopa jego miejsce mówi ostatnie. Po każdym rozdaniu znaczek przechodzi o jedno miejsce dalej.
-    .title = Dlaczego znaczek D leży tutaj?
+why-button = Button (znaczek D) wskazuje umownego rozdającego. Ma go { $name }; ciemne siedzą na lewo od niego, a od flopa gracz z buttonem mówi ostatni. Po każdym rozdaniu button przechodzi o jedno miejsce dalej.
+    .title = Dlaczego button leży tutaj?
 why-ante = Przed rozdaniem każdy gracz daje do puli ante { $amount }. Nie wlicza się ono do żadnego zakładu.
     .title = Dlaczego ante { $amount }?
 why-big-blind-ante = Jeden gracz daje ante za cały stół: { $amount }. Idzie ono do puli głównej i nie wlicza się do żadnego zakładu.
     .title = Dlaczego ante { $amount }?
 why-dead-post = Brakuje opuszczonej małej ciemnej, więc teraz do puli idzie { $amount }. To nie liczy się jako zakład.
-    .title = Dlaczego dopłata { $amount }?
-why-small-blind = Pierwszy gracz na lewo od znaczka D daje jeszcze przed kartami małą ciemną { $amount }. Dzięki temu w każdym rozdaniu jest o co grać.
+    .title = Dlaczego płaci się { $amount }?
+why-small-blind = Pierwszy gracz na lewo od buttona daje jeszcze przed kartami małą ciemną { $amount }. Dzięki temu w każdym rozdaniu jest o co grać.
     .title = Dlaczego mała ciemna { $amount }?
-why-small-blind-two = Gdy gra tylko dwóch graczy, małą ciemną { $amount } daje ten ze znaczkiem D.
-    .title = Dlaczego mała ciemna przy znaczku D?
-why-big-blind = Drugi gracz na lewo od znaczka D daje dużą ciemną { $amount }. To najmniejszy zakład w grze i pierwszy, do którego trzeba dopłacić.
+why-small-blind-two = Gdy gra tylko dwóch graczy, małą ciemną { $amount } daje ten z buttonem.
+    .title = Dlaczego mała ciemna na buttonie?
+why-big-blind = Drugi gracz na lewo od buttona daje dużą ciemną { $amount }. To najmniejszy zakład w grze i pierwszy, który trzeba wyrównać.
     .title = Dlaczego duża ciemna { $amount }?
-why-big-blind-two = Gdy gra tylko dwóch graczy, dużą ciemną { $amount } daje ten bez znaczka D.
+why-big-blind-two = Gdy gra tylko dwóch graczy, dużą ciemną { $amount } daje ten bez buttona.
     .title = Dlaczego duża ciemna { $amount }?
 why-straddle = Straddle { $amount } to dobrowolne podniesienie jeszcze przed kartami: dwie duże ciemne. Kto je daje, przed flopem mówi ostatni.
     .title = Dlaczego straddle { $amount }?
@@ -378,8 +378,8 @@ why-short-ante = Należy się { $nominal }, ale zostało tylko { $posted }, wię
     .title = Dlaczego tylko { $posted }?
 why-deal = Każdy dostaje dwie zakryte karty, po jednej i zgodnie z ruchem wskazówek zegara. Zna je tylko ten, do kogo należą.
     .title = Dlaczego te karty?
-why-burn = Zanim na stół trafią nowe karty, wierzchnią odrzuca się tak, że nikt jej nie widzi. Dzięki temu karta znaczona albo podpatrzona nikomu nie pomoże.
-    .title = Dlaczego odrzuca się jedną kartę?
+why-burn = Zanim na stół trafią nowe karty, wierzchnią kartę się spala, czyli odkłada tak, że nikt jej nie widzi. Dzięki temu karta znaczona albo podpatrzona nikomu nie pomoże.
+    .title = Dlaczego spala się jedną kartę?
 why-board = { $players ->
     [one] W grze jest jeszcze { $players } gracz, a runda licytacji się skończyła. Czas na kolejne karty.
     [few] W grze są jeszcze { $players } gracze, a runda licytacji się skończyła. Czas na kolejne karty.
@@ -393,15 +393,15 @@ why-fold = Po pasie karty są poza grą. { $amount ->
    *[other] To, co już postawiono, { $amount }, zostaje w puli.
 }
     .title = Co się dzieje po pasie?
-why-check = W tej rundzie nikt jeszcze nie postawił, nie ma czego dopłacać. Zostać w grze można za darmo.
+why-check = W tej rundzie nikt jeszcze nie postawił, nie ma czego sprawdzać. Zostać w grze można za darmo.
     .title = Dlaczego można czekać?
 why-check-option = Nikt nie podniósł, a { $bet }, które już leży na stole, wystarcza. Czekanie nic nie kosztuje; podnieść też można.
     .title = Dlaczego można czekać?
-why-call = Dopłacić, czyli sprawdzić (call), to wyrównać do najwyższej stawki rundy, { $bet }.
-    .title = Dlaczego dopłata { $pay }?
-why-call-rest = Dopłacić, czyli sprawdzić (call), to wyrównać do najwyższej stawki rundy, { $bet }. Z tego { $already } już leży na stole, brakuje { $pay }.
-    .title = Dlaczego dopłata { $pay }?
-why-call-short = Dopłata wynosi { $price }, ale zostało tylko { $pay }. All-in wystarczy, żeby zostać w grze; gra się tylko o tyle, ile wyrówna.
+why-call = Sprawdzić (call) to wyrównać do najwyższej stawki rundy, { $bet }.
+    .title = Dlaczego sprawdzenie kosztuje { $pay }?
+why-call-rest = Sprawdzić (call) to wyrównać do najwyższej stawki rundy, { $bet }. Z tego { $already } już leży na stole, brakuje { $pay }.
+    .title = Dlaczego sprawdzenie kosztuje { $pay }?
+why-call-short = Sprawdzenie kosztuje { $price }, ale zostało tylko { $pay }. All-in wystarczy, żeby zostać w grze; gra się tylko o tyle, ile wyrówna.
     .title = Dlaczego wystarczy { $pay }?
 why-call-real = Nikt inny nie ma już nic do zrobienia. Wystarczy więc wyrównać to, co naprawdę postawiono: { $bet }. To kosztuje { $pay }.
     .title = Dlaczego tylko { $pay }?
@@ -413,15 +413,15 @@ why-min-raise-big-blind = Przy tym stole podnosi się o co najmniej jedną duż�
     .title = Dlaczego co najmniej { $to }?
 why-min-raise-straddle = Podnosi się straddle { $bet }, a podniesienie dodaje co najmniej { $by }. Mniej może dać tylko all-in.
     .title = Dlaczego co najmniej { $to }?
-why-all-in-bet = Najmniejszy zakład to { $min }, ale zawsze wolno postawić wszystko, co leży przed graczem: { $amount }. Kto już czekał, może potem dopłacić albo spasować, ale nie podnieść.
+why-all-in-bet = Najmniejszy zakład to { $min }, ale zawsze wolno postawić wszystko, co leży przed graczem: { $amount }. Kto już czekał, może potem sprawdzić albo spasować, ale nie podnieść.
     .title = Dlaczego wystarczy { $amount }?
-why-all-in-raise = Pełne podniesienie to { $full }. All-in za { $to } jest dozwolony, ale nie jest pełnym podniesieniem: kto już mówił, może dopłacić albo spasować, ale nie podnieść jeszcze raz.
+why-all-in-raise = Pełne podniesienie to { $full }. All-in za { $to } jest dozwolony, ale nie jest pełnym podniesieniem: kto już mówił, może sprawdzić albo spasować, ale nie podnieść jeszcze raz.
     .title = Dlaczego wystarczy { $to }?
 why-max-stack = Nikt nie postawi więcej żetonów, niż ma przed sobą: w tej rundzie { $to }. Więcej więc też nikt nie przegra.
     .title = Dlaczego najwyżej { $to }?
-why-max-pot-bet = W pot limit pierwszy zakład może być najwyżej tak duży jak pula, tutaj { $to }.
+why-max-pot-bet = W pot limicie pierwszy zakład może być najwyżej tak duży jak pula, tutaj { $to }.
     .title = Dlaczego najwyżej { $to }?
-why-max-pot = W pot limit pula wyznacza, o ile można podnieść: tutaj o { $by } ponad stawkę { $bet }.
+why-max-pot = W pot limicie pula wyznacza, o ile można podnieść: tutaj o { $by } ponad stawkę { $bet }.
     .title = Dlaczego najwyżej { $to }?
 why-fixed-bet = W grze z limitem każdy zakład i każde podniesienie w tej rundzie ma tę samą wielkość: { $unit }.
     .title = Dlaczego dokładnie { $to }?
@@ -493,12 +493,12 @@ why-hand-over = Rozdanie się skończyło. Najpierw trzeba rozdać następne.
 why-not-in-hand = Kto spasował, jest poza grą, a kto jest all-in, nie ma już o czym decydować.
     .title = Dlaczego nic nie można?
     .short = poza grą
-why-no-check = Jest zakład, do którego trzeba dopłacić { $price }. Czekać można tylko dopóty, dopóki nikt nie postawił; przed flopem zakładami są już ciemne.
+why-no-check = Jest zakład i sprawdzenie kosztuje { $price }. Czekać można tylko dopóty, dopóki nikt nie postawił; przed flopem zakładami są już ciemne.
     .title = Dlaczego nie można czekać?
-    .short = dopłata wynosi { $price }
-why-nothing-to-call = Nikt nie postawił więcej, niż już tu leży. Nie ma czego dopłacać, wystarczy czekać.
-    .title = Dlaczego nie można dopłacić?
-    .short = nie ma czego dopłacać
+    .short = sprawdzenie za { $price }
+why-nothing-to-call = Nikt nie postawił więcej, niż już tu leży. Nie ma czego sprawdzać, wystarczy czekać.
+    .title = Dlaczego nie można sprawdzić?
+    .short = nie ma czego sprawdzać
 why-already-bet = W tej rundzie postawiono już { $bet }. Kto chce więcej, podnosi.
     .title = Dlaczego nie można postawić?
     .short = można tylko podnieść
@@ -524,21 +524,21 @@ why-not-fixed = W grze z limitem jest tylko jedna wielkość: { $to }, a nie { $
     .title = Dlaczego nie { $tried }?
     .short = dokładnie { $to }
 why-capped = { $cap ->
-    [one] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } raz i to już się stało. Dopłać albo pasuj.
-    [few] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } razy i to już się stało. Dopłać albo pasuj.
-   *[many] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } razy i to już się stało. Dopłać albo pasuj.
+    [one] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } raz i to już się stało. Sprawdź albo pasuj.
+    [few] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } razy i to już się stało. Sprawdź albo pasuj.
+   *[many] W grze z limitem w jednej rundzie wolno podnieść tylko { $cap } razy i to już się stało. Sprawdź albo pasuj.
 }
     .title = Dlaczego nie można podnieść?
     .short = koniec podniesień
-why-not-reopened = Od poprzedniego ruchu stawka wzrosła tylko o { $grown }: o all-in, mniejszy niż pełne podniesienie { $full }. Można do niego dopłacić, ale nie podnieść.
+why-not-reopened = Od poprzedniego ruchu stawka wzrosła tylko o { $grown }: o all-in, mniejszy niż pełne podniesienie { $full }. Można go sprawdzić, ale nie podnieść.
     .title = Dlaczego nie można podnieść?
     .short = za małe podniesienie
 why-nobody-to-raise = Wszyscy pozostali w grze są all-in. Na podniesienie nie miałby kto odpowiedzieć.
     .title = Dlaczego nie można podnieść?
-    .short = nie ma kto dopłacić
-why-stack-only-calls = Dopłata wynosi { $price }, a zostało tylko { $stack }. Na więcej niż dopłatę nie wystarczy.
+    .short = nie ma kto sprawdzić
+why-stack-only-calls = Sprawdzenie kosztuje { $price }, a zostało tylko { $stack }. Na więcej niż sprawdzenie nie wystarczy.
     .title = Dlaczego nie można podnieść?
-    .short = starczy tylko na dopłatę
+    .short = tylko na sprawdzenie
 why-not-showdown = Licytacja jeszcze trwa. Karty pokazuje się dopiero potem.
     .title = Dlaczego nie pokazać teraz?
     .short = licytacja jeszcze trwa

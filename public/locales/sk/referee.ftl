@@ -372,7 +372,7 @@ turn-waiting = Na rade je { $name }.
 
 ## Dôvody
 
-why-button = Button, značka „Dealer“, ukazuje pomyselného rozdávajúceho. Má ho { $name }; blindy sedia vľavo od neho a od flopu hovorí jeho miesto posledné. Po každom rozdaní sa posunie o miesto ďalej.
+why-button = Button, značka „Dealer“, označuje pomyselného rozdávajúceho. Má ho { $name }; blindy sedia vľavo od neho a od flopu hovorí jeho miesto posledné. Po každom rozdaní sa posunie o miesto ďalej.
     .title = Prečo je button tu?
 why-ante = Pred rozdaním dáva každý hráč do banku ante { $amount }. Do žiadnej stávky sa nepočíta.
     .title = Prečo ante { $amount }?
@@ -398,7 +398,7 @@ why-short-ante = Treba dať { $nominal }, ale zostáva len { $posted }, a tak id
     .title = Prečo len { $posted }?
 why-deal = Každý dostáva dve súkromné karty, po jednej a v smere hodinových ručičiek. Pozná ich len ten, komu patria.
     .title = Prečo tieto karty?
-why-burn = Skôr než prídu na stôl nové karty, vrchná karta sa odloží a nikto ju nevidí. Označená alebo zazretá karta tak nikomu nepomôže.
+why-burn = Skôr než prídu na stôl nové karty, vrchná karta sa odloží a nikto ju nevidí. Označená alebo zahliadnutá karta tak nikomu nepomôže.
     .title = Prečo sa karta páli?
 why-board = { $players ->
     [one] V hre je ešte { $players } hráč a stávky kola sa skončili. Prichádzajú ďalšie karty.
@@ -433,7 +433,7 @@ why-min-raise-big-blind = Pri tomto stole sa navyšuje aspoň o jeden veľký bl
     .title = Prečo aspoň { $to }?
 why-min-raise-straddle = Navyšuje sa straddle { $bet } a navýšenie pridáva aspoň { $by }. Menej smie byť len all-in.
     .title = Prečo aspoň { $to }?
-why-all-in-bet = Najmenšia stávka je { $min }, ale vsadiť všetko, čo leží pred hráčom, sa dá vždy: { $amount }. Kto už checkoval, smie potom dorovnať alebo položiť karty, nie navýšiť.
+why-all-in-bet = Najmenšia stávka je { $min }, ale vsadiť všetko, čo leží pred hráčom, sa dá vždy: { $amount }. Kto už dal check, smie potom dorovnať alebo položiť karty, nie navýšiť.
     .title = Prečo stačí { $amount }?
 why-all-in-raise = Plné navýšenie je na { $full }. All-in za { $to } je dovolený, ale plné navýšenie to nie je: kto už hovoril, smie dorovnať alebo položiť karty, nie znova navýšiť.
     .title = Prečo stačí { $to }?

@@ -29,10 +29,9 @@ pub(super) fn right(
         Kind::Buttons => buttons(keys, faults, subject),
         Kind::Number => number(keys, faults, subject),
         Kind::Seat => seat(keys, faults, subject),
-        Kind::Seats => match order(keys, faults, subject)? {
-            Right::Order(seats) => Some(Right::Seats(set_of(&seats))),
-            _ => None,
-        },
+        // No lesson can name it: only drills ask so.
+        Kind::Seats => None,
+        Kind::Order if choices > 0 => sort(keys, faults, choices),
         Kind::Order => order(keys, faults, subject),
         Kind::Pick => pick(keys, faults, choices),
         Kind::Five => five(keys, faults, subject),
@@ -359,6 +358,32 @@ fn order(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, subject: &Subject<'_>
         );
     }
     Some(Right::Order(file))
+}
+
+/// Statements in the order of the file, unless another one is stated.
+fn sort(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, choices: usize) -> Option<Right> {
+    let Some(value) = keys.get("right") else {
+        return Some(Right::Sort((1..=choices as u8).collect()));
+    };
+    let list = value
+        .get_ref()
+        .as_array()
+        .map(|list| list.iter().map(whole));
+    let numbers: Option<Vec<i64>> = list.and_then(Iterator::collect);
+    let order: Option<Vec<u8>> = numbers.map(|numbers| {
+        let each = numbers
+            .into_iter()
+            .map(|number| u8::try_from(number).unwrap_or(0));
+        each.collect()
+    });
+    let whole_list = |order: &Vec<u8>| {
+        order.len() == choices && (1..=choices as u8).all(|number| order.contains(&number))
+    };
+    if let Some(order) = order.filter(whole_list) {
+        return Some(Right::Sort(order));
+    }
+    keys.wrong(faults, "right", value, "each statement once");
+    None
 }
 
 fn pick(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, choices: usize) -> Option<Right> {

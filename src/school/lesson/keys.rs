@@ -209,12 +209,13 @@ impl<'a, 't> Keys<'a, 't> {
         }
     }
 
-    /// The keys of the table with their values, in the order of their names.
-    pub(super) fn entries(&self) -> impl Iterator<Item = (&'a str, &'a Value<'t>)> {
-        let table = self.table;
-        table
-            .iter()
-            .map(|(key, value)| (key.get_ref().as_ref(), value))
+    /// The keys of the table with their values, in the order of the file.
+    pub(super) fn entries(&self) -> Vec<(&'a str, &'a Value<'t>)> {
+        let named = self.table.iter();
+        let named = named.map(|(key, value)| (key.get_ref().as_ref(), value));
+        let mut entries: Vec<(&'a str, &'a Value<'t>)> = named.collect();
+        entries.sort_unstable_by_key(|(_, value)| value.span().start);
+        entries
     }
 }
 

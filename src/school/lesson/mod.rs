@@ -92,6 +92,12 @@ impl Lesson {
         Some((setting, step.mark))
     }
 
+    /// Which of the lesson's tables a step shows; the first, where it shows none.
+    #[must_use]
+    pub fn place_of_setting(&self, step: &Step) -> usize {
+        step.setting.unwrap_or(0)
+    }
+
     /// The hands that a step compares.
     #[must_use]
     pub fn comparison_of(&self, step: &Step) -> Option<&Comparison> {

@@ -53,9 +53,8 @@ fn wanted(kind: Kind) -> &'static str {
         Kind::Act => "\"call\", \"raise\", \"raise 8\", \"else\"",
         Kind::Buttons => "\"with call\", \"without fold\", [\"fold\", \"call\"], \"else\"",
         Kind::Number => "14, 26.7, \"else\"",
-        Kind::Seat => "2, \"nobody\", \"else\"",
-        Kind::Seats => "[2, 3], \"else\"",
-        Kind::Order => "[2, 3], \"first 3\", \"else\"",
+        Kind::Seat | Kind::Seats => "2, \"nobody\", \"else\"",
+        Kind::Order => "[2, 3], \"first 3\", \"4 before 2\", \"else\"",
         Kind::Pick => "2",
         Kind::Five => "\"77766\", \"with Kd\", \"else\"",
         Kind::Pots => "\"main 40\", \"side 1 3\", \"else\"",
@@ -95,12 +94,13 @@ fn slip(faults: &Faults<'_>, value: &Value<'_>, kind: Kind) -> Option<Slip> {
             Some("nobody") => Some(exactly(Answer::Nobody)),
             _ => seat_of(value).map(|seat| exactly(Answer::Seat(seat))),
         },
-        Kind::Seats => {
-            let seats = seats_of(value)?;
-            Some(exactly(Answer::Seats(set_of(&seats))))
-        }
+        Kind::Seats => None,
         Kind::Order => match text {
             Some(text) => {
+                if let Some((first, second)) = text.split_once(" before ") {
+                    let number = |text: &str| text.trim().parse().ok();
+                    return Some(Slip::Before(number(first)?, number(second)?));
+                }
                 let seats = text.strip_prefix("first ")?;
                 seat_numbers(seats).map(Slip::Begins)
             }

@@ -88,6 +88,10 @@ fn question(
     mut own: Option<(&mut OwnWords, &str)>,
 ) -> Option<(Right, Vec<Foreseen>)> {
     let choices = match (kind, &mut own) {
+        (Kind::Order, None) => {
+            let choices = keys.number(faults, "choices", (2, 10));
+            choices.map_or(0, |choices| usize::try_from(choices).unwrap_or(0))
+        }
         (Kind::Pick, Some((words, id))) => {
             let choices = words.read_choices(keys, faults, id);
             if choices.is_none() {

@@ -41,6 +41,9 @@ pub struct WantedText {
     pub id: String,
     /// What it is.
     pub kind: TextKind,
+    /// Whether it must be there: a statement without a line of its own is answered by the
+    /// reason for the right one.
+    pub needed: bool,
 }
 
 impl Lesson {
@@ -49,10 +52,10 @@ impl Lesson {
     #[must_use]
     pub fn wanted_texts(&self) -> Vec<WantedText> {
         let mut wanted = Vec::new();
-        let mut want = |id: String, kind| wanted.push(WantedText { id, kind });
+        let mut want = |id: String, kind, needed| wanted.push(WantedText { id, kind, needed });
         let head = ["lesson-", &self.id].concat();
-        want([&head, ".goal"].concat(), TextKind::Goal);
-        want(head, TextKind::Title);
+        want([&head, ".goal"].concat(), TextKind::Goal, true);
+        want(head, TextKind::Title, true);
         for (place, step) in self.steps.iter().chain(&self.checks).enumerate() {
             step_texts(&self.text_id(place), step, &mut want);
         }
@@ -60,23 +63,28 @@ impl Lesson {
     }
 }
 
-fn step_texts(id: &str, step: &Step, want: &mut impl FnMut(String, TextKind)) {
+fn step_texts(id: &str, step: &Step, want: &mut impl FnMut(String, TextKind, bool)) {
     let Some(question) = &step.question else {
-        want(id.to_owned(), TextKind::See);
+        want(id.to_owned(), TextKind::See, true);
         return;
     };
-    want(id.to_owned(), TextKind::Prompt);
-    want([id, ".right"].concat(), TextKind::Feedback);
+    want(id.to_owned(), TextKind::Prompt, true);
+    want([id, ".right"].concat(), TextKind::Feedback, true);
     if let Right::Pick { of, choice } = question.right {
         for number in 1..=of {
-            want(format!("{id}.choice-{number}"), TextKind::Choice);
+            want(format!("{id}.choice-{number}"), TextKind::Choice, true);
             if number != choice {
-                want(format!("{id}.wrong-{number}"), TextKind::Feedback);
+                want(format!("{id}.wrong-{number}"), TextKind::Feedback, false);
             }
         }
         return;
     }
+    if let Right::Sort(order) = &question.right {
+        for number in 1..=order.len() {
+            want(format!("{id}.choice-{number}"), TextKind::Choice, true);
+        }
+    }
     for number in 1..=question.foreseen.len() {
-        want(format!("{id}.wrong-{number}"), TextKind::Feedback);
+        want(format!("{id}.wrong-{number}"), TextKind::Feedback, true);
     }
 }

@@ -27,6 +27,8 @@ pub enum Answer {
     Seats(SeatSet),
     /// Places one after the other.
     Order(Vec<Seat>),
+    /// Statements one after the other, by their numbers in the file.
+    Sort(Vec<u8>),
     /// A statement by its number in the file, from 1; the page may show them in another order.
     Pick(u8),
     /// Five cards.

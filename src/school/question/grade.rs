@@ -20,6 +20,7 @@ impl Right {
             (Self::Seat(right), Answer::Nobody) => right.is_empty(),
             (Self::Seats(right), Answer::Seats(seats)) => right == seats,
             (Self::Order(right), Answer::Order(seats)) => right == seats,
+            (Self::Sort(right), Answer::Sort(statements)) => right == statements,
             (Self::Pick { choice, .. }, Answer::Pick(picked)) => choice == picked,
             (Self::Five { cards, best }, Answer::Five(five)) => {
                 five.len() == 5

@@ -26,6 +26,8 @@ pub enum Right {
     Seats(SeatSet),
     /// These places in this order.
     Order(Vec<Seat>),
+    /// These statements in this order, by their numbers in the file, from 1.
+    Sort(Vec<u8>),
     /// This statement of so many, from 1.
     Pick {
         /// The right one.
@@ -57,9 +59,9 @@ pub enum Kind {
     Number,
     /// Pick a seat.
     Seat,
-    /// Mark all the seats that fit.
+    /// Mark all the seats that fit; only drills ask so.
     Seats,
-    /// Pick seats one after the other.
+    /// Pick seats, or statements, one after the other.
     Order,
     /// Pick a statement.
     Pick,
@@ -72,13 +74,12 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All ten.
-    pub const ALL: [Self; 10] = [
+    /// Those that lessons ask.
+    pub const ALL: [Self; 9] = [
         Self::Act,
         Self::Buttons,
         Self::Number,
         Self::Seat,
-        Self::Seats,
         Self::Order,
         Self::Pick,
         Self::Five,
@@ -114,7 +115,7 @@ impl Right {
             Self::Number { .. } => Kind::Number,
             Self::Seat(_) => Kind::Seat,
             Self::Seats(_) => Kind::Seats,
-            Self::Order(_) => Kind::Order,
+            Self::Order(_) | Self::Sort(_) => Kind::Order,
             Self::Pick { .. } => Kind::Pick,
             Self::Five { .. } => Kind::Five,
             Self::Pots(_) => Kind::Pots,

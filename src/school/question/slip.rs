@@ -34,6 +34,8 @@ pub enum Slip {
     },
     /// Places in an order that begins like this.
     Begins(Vec<Seat>),
+    /// In an order, this number before that one: seats as they are counted, or statements.
+    Before(u8, u8),
     /// Five cards of these ranks, sorted.
     Ranks([Rank; 5]),
     /// Five cards with this one among them.
@@ -75,6 +77,13 @@ impl Slip {
                 verbs.contains(*verb) == *marked
             }
             (Self::Begins(first), Answer::Order(seats)) => seats.starts_with(first),
+            (Self::Before(first, second), Answer::Order(seats)) => {
+                let numbers: Vec<u8> = seats.iter().map(|seat| seat.0 + 1).collect();
+                stands_before(&numbers, *first, *second)
+            }
+            (Self::Before(first, second), Answer::Sort(statements)) => {
+                stands_before(statements, *first, *second)
+            }
             (Self::Ranks(ranks), Answer::Five(cards)) => ranks_of(*cards) == ranks,
             (Self::With(card), Answer::Five(cards)) => cards.contains(*card),
             (Self::Sum { pot, amount }, Answer::Pots(pots)) => {
@@ -97,6 +106,14 @@ impl Slip {
             _ => false,
         }
     }
+}
+
+/// Whether both stand in the list, and the first of them before the second.
+fn stands_before(list: &[u8], first: u8, second: u8) -> bool {
+    let place = |number| list.iter().position(|other| *other == number);
+    place(first)
+        .zip(place(second))
+        .is_some_and(|(first, second)| first < second)
 }
 
 /// The ranks of some cards, the lowest first.

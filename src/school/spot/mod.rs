@@ -6,6 +6,7 @@
 
 pub(super) mod check;
 mod compare;
+mod film;
 mod house;
 mod lines;
 mod play;
@@ -15,5 +16,6 @@ mod setup;
 mod words;
 
 pub use compare::Comparison;
+pub use film::{Until, place_of, seat_at};
 pub use play::{Mark, Spot};
 pub use scene::Scene;

@@ -248,6 +248,21 @@ impl Spot {
         &self.setup
     }
 
+    pub(super) fn setup_mut(&mut self) -> &mut HandSetup {
+        &mut self.setup
+    }
+
+    /// Gives every seat of the line another name.
+    pub(super) fn rename(&mut self, name: impl Fn(Seat) -> Seat) {
+        self.you = self.you.map(&name);
+        for (seat, _) in &mut self.known {
+            *seat = name(*seat);
+        }
+        for (seat, _) in &mut self.moves {
+            *seat = name(*seat);
+        }
+    }
+
     /// Whether the spot names the cards of a seat.
     #[must_use]
     pub fn names_cards_of(&self, seat: Seat) -> bool {

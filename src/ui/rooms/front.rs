@@ -5,22 +5,48 @@ use leptos::task::spawn_local;
 
 use super::place::{self, Place};
 use crate::platform;
+use crate::school::path::chapter_of;
 use crate::text::{Id, Language};
+use crate::ui::pace::Speed;
 use crate::ui::settings::Settings;
 use crate::ui::words::Words;
 
 /// The parts of a language's texts that a room needs besides the table's.
-pub(super) fn part_of(place: &Place) -> &'static [&'static str] {
+pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
         Place::Home | Place::History(_) => &["rooms"],
         Place::NewGame | Place::House => &["rooms", "later"],
         Place::Rules(_) => &["rooms", "rules"],
+        Place::Learn => &["rooms", "school", "learn"],
+        Place::Lesson(lesson) => lesson_parts(lesson.id),
     }
+}
+
+/// A lesson's words are those of its chapter.
+fn lesson_parts(id: &str) -> &'static [&'static str] {
+    const PARTS: [&[&str]; 14] = [
+        &["rooms", "school", "lesson-01"],
+        &["rooms", "school", "lesson-02"],
+        &["rooms", "school", "lesson-03"],
+        &["rooms", "school", "lesson-04"],
+        &["rooms", "school", "lesson-05"],
+        &["rooms", "school", "lesson-06"],
+        &["rooms", "school", "lesson-07"],
+        &["rooms", "school", "lesson-08"],
+        &["rooms", "school", "lesson-09"],
+        &["rooms", "school", "lesson-10"],
+        &["rooms", "school", "lesson-11"],
+        &["rooms", "school", "lesson-12"],
+        &["rooms", "school", "lesson-13"],
+        &["rooms", "school", "lesson-14"],
+    ];
+    let chapter = chapter_of(id).map_or(1, |chapter| usize::from(chapter.number));
+    PARTS.get(chapter - 1).copied().unwrap_or(PARTS[0])
 }
 
 /// A handle that every part of the rooms has. It lives as long as the page.
 #[derive(Clone, Copy)]
-pub(super) struct Front {
+pub(in crate::ui) struct Front {
     pub words: RwSignal<Words>,
     pub place: RwSignal<Place>,
     /// Something that the reader should know: the address names no room, a text did not come.
@@ -32,7 +58,7 @@ pub(super) struct Front {
 
 impl Front {
     /// The front of a place that an address named, or of home if it named none.
-    pub(super) fn new(settings: Settings, words: Words, place: Option<Place>) -> Self {
+    pub(in crate::ui) fn new(settings: Settings, words: Words, place: Option<Place>) -> Self {
         let missing = place.is_none().then_some(Id("rooms-no-such-place"));
         let at = place.unwrap_or(Place::Home);
         Self {
@@ -45,27 +71,33 @@ impl Front {
     }
 
     /// The front of this page.
-    pub(super) fn get() -> Self {
+    pub(in crate::ui) fn get() -> Self {
         expect_context()
     }
 
+    /// Whether nothing is to wait for the eye.
+    pub(in crate::ui) fn is_instant(self) -> bool {
+        let speed = |settings: &Settings| settings.speed == Speed::Instant;
+        self.settings.with_untracked(speed)
+    }
+
     /// A text, now.
-    pub(super) fn text(self, id: Id) -> String {
+    pub(in crate::ui) fn text(self, id: Id) -> String {
         self.words.with(|words| words.of(id))
     }
 
     /// A text without arguments that follows the language.
-    pub(super) fn t(self, id: &'static str) -> Signal<String> {
+    pub(in crate::ui) fn t(self, id: &'static str) -> Signal<String> {
         self.t_id(Id(id))
     }
 
     /// The same of an id from a list.
-    pub(super) fn t_id(self, id: Id) -> Signal<String> {
+    pub(in crate::ui) fn t_id(self, id: Id) -> Signal<String> {
         Signal::derive(move || self.text(id))
     }
 
     /// The reader has gone to another place.
-    pub(super) fn go(self, place: Option<Place>) {
+    pub(in crate::ui) fn go(self, place: Option<Place>) {
         let settings = Settings::load();
         settings.show();
         let language = settings.language();
@@ -76,7 +108,7 @@ impl Front {
     }
 
     /// Another language, at once.
-    pub(super) fn speak(self, language: Language) {
+    pub(in crate::ui) fn speak(self, language: Language) {
         self.settings
             .update(|settings| settings.lang = Some(language.code().to_owned()));
         let _ = self.settings.with_untracked(Settings::save);

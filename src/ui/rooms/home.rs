@@ -70,6 +70,11 @@ pub(super) fn Home() -> impl IntoView {
                     </div>
                 </section>
                 <nav class="ways" aria-label=front.t("rooms-ways")>
+                    <a class="way" href="#/learn">
+                        <Icon name="target" />
+                        <h2>{front.t("rooms-learn")}</h2>
+                        <p>{front.t("rooms-learn-about")}</p>
+                    </a>
                     <a class="way" href="#/rules">
                         <Icon name="book" />
                         <h2>{front.t("rooms-rules")}</h2>

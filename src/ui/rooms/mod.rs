@@ -4,15 +4,15 @@
 //! Both programs share the settings and the saved game through [`Storage`](crate::platform::Storage);
 //! `boot.js` shows the one whose address it is.
 
-mod front;
+pub(super) mod front;
 mod history;
 mod home;
 mod house;
 mod new_game;
-mod place;
+pub(super) mod place;
 mod replay;
 mod rulebook;
-mod top;
+pub(super) mod top;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -94,6 +94,8 @@ fn Rooms() -> impl IntoView {
             Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),
+            // A program of its own shows these.
+            Place::Learn | Place::Lesson(_) => ().into_any(),
         }}
     }
 }

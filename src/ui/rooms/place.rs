@@ -1,10 +1,11 @@
 //! Which room the part of the address after the `#` asks for.
 
 use crate::engine::rule::RuleId;
+use crate::school::path::{self, PathLesson};
 
 /// A room.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(in crate::ui) enum Place {
     /// The front page.
     Home,
     /// A table to be laid.
@@ -13,12 +14,16 @@ pub(super) enum Place {
     House,
     /// The rule book, open at an entry or at its contents.
     Rules(Option<RuleId>),
+    /// The school: its chapters and lessons.
+    Learn,
+    /// A built-in lesson.
+    Lesson(&'static PathLesson),
     /// The hands that were played, open at the one with an id or at the list.
     History(Option<String>),
 }
 
 /// Reads the part after the `#`; none: there is no such room, or no such rule.
-pub(super) fn read(hash: &str) -> Option<Place> {
+pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
     let path = hash.split('?').next().unwrap_or_default();
     let mut parts = path.trim_matches('/').split('/');
     let place = match (parts.next()?, parts.next()) {
@@ -27,6 +32,8 @@ pub(super) fn read(hash: &str) -> Option<Place> {
         ("house", None) => Place::House,
         ("rules", None) => Place::Rules(None),
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
+        ("learn", None) => Place::Learn,
+        ("lesson", Some(id)) => Place::Lesson(path::lessons().find(|lesson| lesson.id == id)?),
         ("history", None) => Place::History(None),
         ("history", Some(id)) => Place::History(Some(id.to_owned())),
         _ => return None,

@@ -8,7 +8,7 @@ use crate::ui::parts::Icon;
 
 /// The head of a room; home has the name of the game, the others a way back to it.
 #[component]
-pub(super) fn Top(
+pub(in crate::ui) fn Top(
     #[prop(into, optional)] title: Option<Signal<String>>,
     /// Where the way back leads.
     #[prop(default = "#/home")]

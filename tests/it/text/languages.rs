@@ -100,6 +100,11 @@ fn split_words(text: &str) -> impl Iterator<Item = String> {
     parts.filter(|word| !word.is_empty()).map(str::to_lowercase)
 }
 
+/// The glossary has the English words that are heard, and in `.rule` no text but an entry's id.
+fn is_word_of_the_glossary(id: &str) -> bool {
+    id.starts_with("glossary-") && !id.ends_with(".means")
+}
+
 #[test]
 fn nothing_has_stayed_english() {
     let english = patterns(Language::En);
@@ -109,12 +114,14 @@ fn nothing_has_stayed_english() {
             for word in split_words(&text) {
                 // The name of a fault at the table; and the rule book teaches the English words.
                 let name = word == "raise" && text.contains("string raise");
+                let taught = id.starts_with("rule-") || is_word_of_the_glossary(&id);
                 assert!(
-                    name || id.starts_with("rule-") || !ENGLISH_ONLY.contains(&word.as_str()),
+                    name || taught || !ENGLISH_ONLY.contains(&word.as_str()),
                     "{id} in {language:?}: {word} in {text}"
                 );
             }
-            let same = english.get(&id).map(words_of).as_ref() == Some(&text);
+            let same = english.get(&id).map(words_of).as_ref() == Some(&text)
+                && !is_word_of_the_glossary(&id);
             assert!(
                 !same || split_words(&text).all(|word| TAKEN_OVER.contains(&word.as_str())),
                 "{id} in {language:?} is English: {text}"

@@ -18,7 +18,7 @@ lesson-best-five-2 = Teď držíte A♠ 3♣. Vyberte nejlepších pět.
     .wrong-3 = Nejlepších pět jsou piky: A♠ 10♠ 8♠ 7♠ 2♠.
 
 lesson-best-five-3 = A s kartami 2♣ 3♦ v ruce? Vyberte nejlepších pět.
-    .right = Ani jedna vaše karta nepomáhá: 0 + 5 = 5. Hrajete stůl a stejně smí i kdokoli jiný (BOARD-4).
+    .right = Ani jedna vaše karta nepomáhá: 0 + 5 = 5. Hrajete stůl, tedy jen společné karty. To smí každý (BOARD-4).
     .wrong-1 = Na stole už leží 7 7 7 10 10. Každá vaše karta by full house jen pokazila.
     .wrong-2 = Na stole už leží 7 7 7 10 10. Každá vaše karta by full house jen pokazila.
 
@@ -38,7 +38,7 @@ lesson-best-five-q1 = Kolik vlastních karet musí být ve vaší pětici?
     .wrong-2 = To platí v omaze. V hold’emu to mohou být dvě, jedna, nebo žádná (GAME-3).
     .wrong-3 = Vaší kombinací může být i samotný stůl.
 
-lesson-best-five-q2 = Na stole 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A♠. Jaká je vaše kombinace?
+lesson-best-five-q2 = Na stole leží 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A♠. Jaká je vaše kombinace?
     .choice-1 = 6 6 6 7 7
     .choice-2 = 7 7 6 6 A
     .choice-3 = 7 7 7 6 6

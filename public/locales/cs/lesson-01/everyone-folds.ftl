@@ -10,11 +10,11 @@ lesson-everyone-folds-1 = Máte J♥ 10♥ a začínáte. Zvyšte na 6.
 
 lesson-everyone-folds-2 = Adam, Bea i Cyril skládají. Nikdo další ve hře není: rozdání hned končí a bank je váš (GAME-15).
 
-lesson-everyone-folds-3 = Kolik vyhráváte od ostatních?
+lesson-everyone-folds-3 = Kolik získáváte od ostatních?
     .right = Malý blind 1 a velký blind 2: 1 + 2 = 3. Vašich vlastních 6 se vám vrací.
     .wrong-1 = Z těch 9 je 6 vašich vlastních.
-    .wrong-2 = 5 je bank, který dostáváte, když se vám vrátí 4 nedorovnané žetony. Z něj jsou 2 vaše.
-    .wrong-3 = Vyhráváte oba blindy: 1 + 2 = 3.
+    .wrong-2 = 5 je bank, který berete, když se vám vrátí 4 nedorovnané žetony. Z něj jsou ale 2 vaše.
+    .wrong-3 = Získáváte oba blindy: 1 + 2 = 3.
 
 lesson-everyone-folds-4 = Musíte svého kluka a desítku ukázat?
     .choice-1 = Ne
@@ -25,14 +25,14 @@ lesson-everyone-folds-4 = Musíte svého kluka a desítku ukázat?
 lesson-everyone-folds-5 = Kolik společných karet v tomto rozdání přišlo na stůl?
     .right = Další karty přijdou, jen když jsou ve hře aspoň dva hráči (BOARD-6).
     .wrong-1 = Už není s kým hrát, a tak flop nepřijde.
-    .wrong-2 = Kvůli jedinému hráči se karty nedokládají.
+    .wrong-2 = Pro jediného hráče se další karty nevykládají.
 
-lesson-everyone-folds-6 = Jiné rozdání: před vámi sázka a dorovnání a vaše 7♣ 6♣ nic nejsou. Složte.
-    .right = Jste mimo rozdání. Víc už prohrát nemůžete.
+lesson-everyone-folds-6 = Jiné rozdání: před vámi je sázka a dorovnání a vaše 7♣ 6♣ nestojí za nic. Složte.
+    .right = Jste z rozdání venku. Víc už prohrát nemůžete.
     .wrong-1 = Dalších 15, když máte v ruce nejvýš sedmičku? Vezměte to zpět a složte.
     .wrong-2 = Někdy jindy. Tady složte.
 
-lesson-everyone-folds-7 = Než jste na řadě, leží uprostřed 60. Kolik z toho je od vás?
+lesson-everyone-folds-7 = Když na vás přijde řada, leží uprostřed 60. Kolik z toho je od vás?
     .right = Těch 10 tam zůstává a hrají o ně ostatní (FOLD-1).
     .wrong-1 = Vašich 10 z prvního kola se nevrací.
     .wrong-2 = 15 je cena, kterou neplatíte.
@@ -49,7 +49,7 @@ lesson-everyone-folds-q2 = Na turnu složí všichni až na jednoho. Rozdá se r
     .right = Když zbude jediný hráč, rozdání končí a další karty nepřijdou (BOARD-6).
     .wrong-2 = O bank už nemá s kým hrát.
 
-lesson-everyone-folds-q3 = Blindy 1 a 2, zvyšujete na 8 a všichni skládají. Kolik vyhráváte?
+lesson-everyone-folds-q3 = Blindy 1 a 2, zvyšujete na 8 a všichni skládají. Kolik získáváte?
     .right = Oba blindy: 1 + 2 = 3. Těch 8 je vašich vlastních.
     .wrong-1 = To je vaše vlastní zvýšení.
     .wrong-2 = Od 11 odečtěte svých 8: 11 − 8 = 3.

@@ -5,7 +5,7 @@ lesson-first-hand = Vaše první rozdání
 
 lesson-first-hand-1 = Bea vkládá 1 a Cyril 2. V každém rozdání dávají dva hráči žetony ještě před kartami, aby bylo o co hrát.
 
-lesson-first-hand-2 = Každý dostává dvě karty lícem dolů, po jedné a nadvakrát (DEAL-1). Vaše karty vidíte jen vy a nikdo jiný je nezná (DEAL-4).
+lesson-first-hand-2 = Každý dostává dvě karty lícem dolů, po jedné ve dvou kolech (DEAL-1). Říká se jim zavřené karty: ty svoje vidíte jen vy a nikdo jiný je nezná (DEAL-4).
 
 lesson-first-hand-3 = Zůstat ve hře stojí 2. Dorovnejte.
     .right = Vaše 2 jsou na stole a jste ve hře. Teď přijdou na řadu ostatní, jeden po druhém.
@@ -22,22 +22,22 @@ lesson-first-hand-5 = Držíte A♠ K♦. Co máte dohromady se stolem?
     .wrong-2 = Podívejte se na svého krále a na krále na stole: dvě stejné karty jsou pár.
     .wrong-3 = Postupka je pět karet za sebou v různých barvách. Vy máte dva krále, tedy pár.
 
-lesson-first-hand-6 = Bea i Cyril checkují, nikdo nesází. Vsaďte 4.
+lesson-first-hand-6 = Bea i Cyril checkují: nic nevkládají a hrají dál. Vsaďte 4.
     .right = Teď musí soupeři dorovnat 4, nebo to vzdát.
     .wrong-1 = Je to zadarmo a někdy i správně. Tentokrát ať si soupeři zaplatí: vsaďte 4.
-    .wrong-2 = Zahodíte nejlepší kombinaci, i když zůstat ve hře nic nestojí. Vezměte to zpět.
+    .wrong-2 = Zahazujete nejlepší kombinaci, i když zůstat ve hře nic nestojí. Vezměte to zpět.
     .wrong-3 = Vsadit tu smíte od 2 do 98. V tomto rozdání vsaďte 4.
 
 lesson-first-hand-7 = Bea dorovnává 4, Cyril skládá. Přichází turn, čtvrtá společná karta (BOARD-2), a Bea checkuje.
 
 lesson-first-hand-8 = Jste znovu na řadě. Checkujte.
     .right = To bylo zadarmo. Teď přijde river, pátá a poslední karta (BOARD-3).
-    .wrong-1 = Smíte. Tady ale checkujte a uvidíte, kdo je na tom líp.
+    .wrong-1 = Smíte. Tady ale checkujte a uvidíte, kdo je na tom lépe.
     .wrong-2 = Check je zadarmo. Karty si nechte.
 
 lesson-first-hand-9 = River je J♦. Bea checkuje ještě jednou. Checkujte také.
     .right = Poslední sázkové kolo skončilo, teď se karty odkryjí (SHOW-1).
-    .wrong-1 = Smíte. Tady ale checkujte a uvidíte, kdo je na tom líp.
+    .wrong-1 = Smíte. Tady ale checkujte a uvidíte, kdo je na tom lépe.
     .wrong-2 = Check je zadarmo. Karty si nechte.
 
 lesson-first-hand-10 = Po posledním kole zůstáváte dva, a tak se karty odkrývají (SHOW-1). Bea má pár kluků. Kdo vyhrává?

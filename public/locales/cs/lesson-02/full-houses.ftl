@@ -1,7 +1,7 @@
 # Lekce: Full house a čtveřice.
 
 lesson-full-houses = Full house a čtveřice
-    .goal = Po této lekci porovnáte dva full housy i dvě čtveřice, i když leží na stole.
+    .goal = Po této lekci porovnáte dva full housy i dvě čtveřice, i když část z nich leží na stole.
 
 lesson-full-houses-1 = Oba hráči mají full house. Kdo vyhrává?
     .choice-1 = Vyhrává A
@@ -17,6 +17,7 @@ lesson-full-houses-2 = Tři sedmičky leží na stole pro oba. Kdo vyhrává?
     .choice-3 = Vyhrává B
     .right = Trojice je stejná, a tak rozhoduje pár: desítky jsou víc než devítky (RANK-8).
     .wrong-2 = Porovnejte páry.
+    .wrong-3 = Desítky jsou víc než devítky.
 
 lesson-full-houses-3 = Na stole leží čtyři šestky. Kdo vyhrává?
     .choice-1 = Vyhrává A
@@ -31,8 +32,10 @@ lesson-full-houses-4 = A když mají čtveřici oba hráči? Kdo vyhrává?
     .choice-2 = Vyhrává B
     .choice-3 = Bank se dělí
     .right = Čtyři esa porážejí čtyři krále (RANK-7).
+    .wrong-2 = Esa jsou víc než králové.
+    .wrong-3 = Čtveřici mají oba, ale hodnoty se liší: jednou esa, jednou králové.
 
-lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kdo vyhrává?
+lesson-full-houses-q1 = Na stole leží 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kdo vyhrává?
     .choice-1 = Vyhrává A, má tři osmičky
     .choice-2 = Vyhrává B
     .choice-3 = Bank se dělí
@@ -40,7 +43,7 @@ lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B m�
     .wrong-2 = Nejdřív trojice: osmičky jsou víc než čtyřky.
     .wrong-3 = Full house mají oba, ale ne stejný.
 
-lesson-full-houses-q2 = Na stole 9♠ 9♥ 9♦ 9♣ A♦. Kdo vyhrává při odkrytí karet?
+lesson-full-houses-q2 = Na stole leží 9♠ 9♥ 9♦ 9♣ A♦. Kdo vyhrává při odkrytí karet?
     .choice-1 = Dělí se všichni, kdo jsou ještě ve hře
     .choice-2 = Ten, kdo má krále
     .right = Čtyři devítky s esem nikdo nepřebije: všichni hrají stůl (RANK-7).

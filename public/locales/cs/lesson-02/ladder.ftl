@@ -18,7 +18,7 @@ lesson-ladder-2 = Deset kombinací. Vybírejte je jednu po druhé, od nejsilněj
     .choice-10 = Vysoká karta: A♥ Q♦ 9♠ 6♣ 3♥
     .right = Od královské postupky až po vysokou kartu: každá kombinace poráží všechny pod sebou (RANK-1).
     .wrong-1 = Pět karet jedné barvy je vzácnějších než pět za sebou: flush poráží postupku.
-    .wrong-2 = Tři stejné a k tomu dvě stejné je ještě vzácnější: full house poráží flush.
+    .wrong-2 = Tři stejné a k nim další dvě stejné jsou ještě vzácnější: full house poráží flush.
     .wrong-3 = Postupka poráží trojici.
     .wrong-4 = Tři stejné jsou víc než dvě a dvě.
     .wrong-5 = Nad čtveřicí jsou jen dvě kombinace: královská a čistá postupka.
@@ -37,6 +37,7 @@ lesson-ladder-4 = B má dva krále v ruce a třetího na stole. Kdo vyhrává?
     .choice-3 = Bank se dělí
     .right = Srdcové A 2 3 4 5: i ta nejnižší čistá postupka poráží tři krále.
     .wrong-2 = Podívejte se na srdce: A 2 3 4 5.
+    .wrong-3 = Jsou to různé kombinace: čistá postupka a trojice.
 
 lesson-ladder-5 = Oba hráči mají čtveřici. Kdo vyhrává?
     .choice-1 = Vyhrává A
@@ -46,7 +47,7 @@ lesson-ladder-5 = Oba hráči mají čtveřici. Kdo vyhrává?
     .wrong-2 = Kombinace je stejná, a tak vyhrává vyšší čtveřice (RANK-7).
     .wrong-3 = Hodnoty se liší: jednou esa, jednou králové.
 
-lesson-ladder-6 = Jak často je která kombinace nejlepší pětice ze sedmi náhodných karet. Kupodivu je pár častější než žádný pár: 43,8 % proti 17,4 %. Na pořadí kombinací to nic nemění.
+lesson-ladder-6 = Jak často vyjde která kombinace jako nejlepší pětice ze sedmi náhodných karet. Kupodivu je pár častější než žádný pár: 43,8 % proti 17,4 %. Na pořadí kombinací to nic nemění.
     .table =
         Kombinace | Kolikrát | Procenta
         Královská postupka | 4 324 | 0,0032

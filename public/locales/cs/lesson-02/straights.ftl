@@ -30,14 +30,15 @@ lesson-straights-4 = Zase dvě postupky proti sobě. Kdo vyhrává?
     .choice-3 = Bank se dělí
     .right = 10 J Q K A: tady je eso nahoře (RANK-11).
     .wrong-2 = Postupka do dámy prohrává s postupkou do esa.
+    .wrong-3 = Nejvyšší karty se liší: eso a dáma.
 
-lesson-straights-5 = Na stole Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má A postupku?
+lesson-straights-5 = Na stole leží Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má A postupku?
     .choice-1 = Ne
     .choice-2 = Ano
-    .right = Q K A 2 3 jde přes roh a postupka to není. A má vysokou kartu eso, B pár dvojek.
+    .right = Q K A 2 3 postupka není: za esem se dvojkou nepokračuje. A má jen vysokou kartu eso, B pár dvojek.
     .wrong-2 = Eso stojí nahoře, nebo dole, nikdy uprostřed (RANK-11).
 
-lesson-straights-q1 = Na stole 10♠ 9♦ 8♣ 3♥ 2♥, držíte J♦ 7♠. Do které karty je vaše postupka?
+lesson-straights-q1 = Na stole leží 10♠ 9♦ 8♣ 3♥ 2♥, držíte J♦ 7♠. Do které karty je vaše postupka?
     .choice-1 = J
     .choice-2 = 10
     .right = 7 8 9 10 J: počítá se nejvyšší karta (RANK-10).
@@ -51,7 +52,7 @@ lesson-straights-q2 = Co z toho není postupka?
     .wrong-2 = To je nejnižší postupka.
     .wrong-3 = To je nejvyšší postupka.
 
-lesson-straights-q3 = Na stole 5♣ 6♦ 7♠ K♥ 2♦. A má 9♣ 8♥, B má 9♦ 8♣. Kdo vyhrává?
+lesson-straights-q3 = Na stole leží 5♣ 6♦ 7♠ K♥ 2♦. A má 9♣ 8♥, B má 9♦ 8♣. Kdo vyhrává?
     .choice-1 = Bank se dělí
     .choice-2 = Vyhrává B
     .choice-3 = Postupku nemá nikdo

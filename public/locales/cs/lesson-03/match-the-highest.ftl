@@ -46,7 +46,7 @@ lesson-match-the-highest-q2 = A sází 20, B dorovnává 20, C zvyšuje na 60. K
     .wrong-1 = A už má vloženo 20: 60 − 20 = 40.
     .wrong-2 = Těch 20 hráče A se odečítá, ne přičítá.
 
-lesson-match-the-highest-q3 = Malý blind 1, velký blind 2, zvýšení na 8. Kolik stojí dorovnání malý blind?
+lesson-match-the-highest-q3 = Malý blind 1, velký blind 2, zvýšení na 8. Kolik zaplatí za dorovnání malý blind?
     .right = Blind se počítá: 8 − 1 = 7 (BLIND-10).
-    .wrong-1 = 8 − 1 = 7 (BLIND-10).
-    .wrong-2 = Tolik to stojí velký blind.
+    .wrong-1 = Vložený blind se počítá: 8 − 1 = 7 (BLIND-10).
+    .wrong-2 = Tolik by platil velký blind.

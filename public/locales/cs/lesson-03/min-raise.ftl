@@ -5,7 +5,7 @@ lesson-min-raise = Nejmenší zvýšení
 
 lesson-min-raise-1 = Blindy 2 a 5. Jaká je nejmenší sázka na flopu?
     .right = Jeden velký blind (BET-1).
-    .wrong-1 = Malý blind je jen povinná část sázky.
+    .wrong-1 = 2 je malý blind, a ten je jen částí nejmenší sázky.
     .wrong-2 = Jediný žeton tu sázka není.
 
 lesson-min-raise-2 = Adam sází 5. Na kolik nejméně musíte zvýšit?
@@ -27,11 +27,11 @@ lesson-min-raise-4 = Na řadě je Cyril. Na kolik nejméně smí teď zvýšit?
 
 lesson-min-raise-5 = Cyril zvyšuje na 35 a na řadě je Adam. Na kolik nejméně smí zvýšit?
     .right = Poslední zvýšení bylo zase o 15: 35 + 15 = 50 (BET-2).
-    .wrong-1 = Zase zdvojnásobení, ale platí 35 + 15 = 50.
+    .wrong-1 = Zase zdvojnásobení. Přidává se ale jen poslední přírůstek: 35 + 15 = 50.
 
 lesson-min-raise-6 = U tohoto stolu stačí zvýšit o velký blind. Sázka 5, zvýšení na 20: na kolik nejméně musíte zvýšit?
     .right = 20 + 5 = 25 (BET-3).
-    .wrong-1 = To je obvyklé pravidlo. Tenhle herní řád žádá jen jeden velký blind (BET-3).
+    .wrong-1 = To je obvyklé pravidlo. Tento herní řád žádá jen jeden velký blind (BET-3).
 
 lesson-min-raise-7 = Proč vůbec nějaké minimum je?
     .choice-1 = Aby nikdo nezdržoval hru drobnými zvýšeními

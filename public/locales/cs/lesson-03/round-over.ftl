@@ -15,7 +15,7 @@ lesson-round-over-2 = Jste na řadě. Vsaďte 10.
 
 lesson-round-over-3 = Cyril skládá, Dora zvyšuje na 30. Kdo je další?
     .right = Adam. Kdo checkuje, smí na pozdější sázku pořád odpovědět (CHECK-2).
-    .wrong-1 = Dřív je Adam: check neznamená konec.
+    .wrong-1 = Dřív je na řadě Adam: check neznamená konec.
     .wrong-2 = Adam ani vy ještě nemáte vloženo 30.
 
 lesson-round-over-4 = Adam skládá. Kolik vás stojí dorovnání?
@@ -34,7 +34,7 @@ lesson-round-over-6 = Jiné rozdání: sázíte 10, Bea i Cyril dorovnávají. S
     .right = Všichni tři mají vloženo 10, a tak přijde turn. Vlastní sázku nikdo zvyšovat nesmí (RAISE-3).
     .wrong-2 = Jen kdyby mezitím zvýšil někdo jiný.
 
-lesson-round-over-7 = Na turnu checkujete, Bea sází 20, Cyril skládá. Máte zase všechna práva: dorovnejte.
+lesson-round-over-7 = Na turnu checkujete, Bea sází 20, Cyril skládá. O žádné právo nepřicházíte: dorovnejte.
     .right = Kdo checkuje, smí po sázce pořád dorovnat, zvýšit, nebo složit (CHECK-2).
     .wrong-1 = Smíte. Tady ale dorovnejte.
     .wrong-2 = Smíte. Tady ale dorovnejte.
@@ -51,7 +51,7 @@ lesson-round-over-q2 = Sázka 8, dorovnání 8, all-in 5, složení karet. Je ko
     .choice-1 = Ano
     .choice-2 = Ne
     .right = Na řadě byli všichni a nikdo, kdo má ještě žetony, nic nedluží (ROUND-10).
-    .wrong-2 = Stejně vložit musí všichni, jen krátký all-in je výjimka (ROUND-10).
+    .wrong-2 = Stejně vložit musí všichni, výjimkou je jen krátký all-in (ROUND-10).
 
 lesson-round-over-q3 = Všichni čtyři hráči checkují. Je kolo u konce?
     .choice-1 = Ano

@@ -5,13 +5,13 @@ lesson-button = Button putuje
 
 lesson-button-1 = Před úplně prvním rozdáním dostane každý jednu kartu lícem nahoru a nejvyšší získá button (DRAW-1). Button je kulatá značka s písmenem D (BTN-6).
 
-lesson-button-2 = Padlo A♥, A♣ a K♠. Kdo dostane button?
+lesson-button-2 = Vylosují se karty A♥, A♣ a K♠. Kdo dostane button?
     .right = Jsou tu dvě esa a srdce jsou výš než kříže v každém pořadí barev (DRAW-2).
     .wrong-1 = Kříže jsou nejnižší barva, nebo hned druhá odspodu.
     .wrong-2 = Nejdřív rozhoduje hodnota a pikový král tu není nejvyšší karta.
 
-lesson-button-3 = Padlo A♦, A♣ a 9♠. Pořadí barev: piky, srdce, káry, kříže. Kdo dostane button?
-    .right = Esa jsou víc než devítka a v tomhle pořadí jsou káry výš než kříže (DRAW-2).
+lesson-button-3 = Vylosují se A♦, A♣ a 9♠. Pořadí barev: piky, srdce, káry, kříže. Kdo dostane button?
+    .right = Esa jsou víc než devítka a v tomto pořadí jsou káry výš než kříže (DRAW-2).
     .wrong-1 = To by platilo při druhém pořadí, kde jsou kříže výš než káry.
     .wrong-2 = Eso je víc než devítka.
 
@@ -21,7 +21,7 @@ lesson-button-4 = Tytéž karty, ale pořadí je piky, srdce, kříže, káry. K
 lesson-button-5 = K čemu ještě je v hold’emu pořadí barev?
     .choice-1 = K ničemu
     .choice-2 = K rozhodnutí remízy
-    .right = Platí jen při tomhle losování a nikde jinde (DRAW-4).
+    .right = Platí jen při tomto losování a nikde jinde (DRAW-4).
     .wrong-2 = Při remíze se bank dělí. Barva o něm nikdy nerozhoduje (DRAW-4).
 
 lesson-button-6 = Šest hráčů, button je na místě 3. Button označuje pomyslného rozdávajícího: rozdává se a sází tak, jako by rozdávalo místo 3 (BTN-1).

@@ -5,10 +5,10 @@ lesson-heads-up = Hra ve dvou
 
 lesson-heads-up-1 = Hrají jen dva a button máte vy. Kdo dává malý blind?
     .right = Vy. Když hrají dva, má malý blind button (BLIND-15).
-    .wrong-1 = Při třech a více hráčích by to byla Bea. Ve dvou má malý blind button (BLIND-15).
+    .wrong-1 = Při třech a více hráčích by to byla Bea. Ve dvou má malý blind hráč na buttonu (BLIND-15).
 
 lesson-heads-up-2 = Kdo dostane první kartu?
-    .right = Bea. V téhle herně dostává button kartu poslední, i když hrají dva (DEAL-3).
+    .right = Bea. V této herně dostává button kartu poslední, i když hrají dva (DEAL-3).
     .wrong-1 = Button dostává kartu poslední i ve dvou. Někde ovšem začínají u malého blindu (DEAL-3).
 
 lesson-heads-up-3 = Karty jsou rozdané. Kdo mluví první?
@@ -17,8 +17,8 @@ lesson-heads-up-3 = Karty jsou rozdané. Kdo mluví první?
 
 lesson-heads-up-4 = Dorovnejte 1.
     .right = Váš malý blind je doplněný na 2. Bea checkuje a přichází flop.
-    .wrong-1 = Pak vaši 1 vyhraje Bea.
-    .wrong-2 = Můžete, na 4 nebo víc. Tady ale dorovnejte.
+    .wrong-1 = Pak vaši 1 získá Bea.
+    .wrong-2 = Smíte, na 4 nebo víc. Tady ale dorovnejte.
 
 lesson-heads-up-5 = Flop. A kdo mluví první teď?
     .right = Bea. Od flopu začíná první vlevo od buttonu, a to je velký blind (BLIND-16).
@@ -26,12 +26,12 @@ lesson-heads-up-5 = Flop. A kdo mluví první teď?
 
 lesson-heads-up-6 = Bea checkuje. Vsaďte 3.
     .right = Bea skládá a bank 4 je váš.
-    .wrong-1 = Můžete, ale tady vsaďte 3.
+    .wrong-1 = Smíte. Tady ale vsaďte 3.
     .wrong-2 = Check je zadarmo.
 
 lesson-heads-up-7 = V příštím rozdání se role vymění: button a malý blind má Bea, vy máte velký blind.
 
-lesson-heads-up-q1 = Hrají dva, je river. Kdo mluví první?
+lesson-heads-up-q1 = Hrají dva a je river. Kdo mluví první?
     .choice-1 = Velký blind
     .choice-2 = Malý blind
     .right = Od flopu mluví button poslední, takže první je velký blind (BLIND-16).

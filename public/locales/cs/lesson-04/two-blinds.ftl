@@ -34,7 +34,7 @@ lesson-two-blinds-6 = Kdo dostane první kartu?
 
 lesson-two-blinds-7 = Karty jsou rozdané. Kdo mluví první?
     .right = Hráč vlevo od velkého blindu (ROUND-2).
-    .wrong-1 = Vy už jste naslepo vsadili. Na řadu přijdete až ke konci kola.
+    .wrong-1 = Vaše sázka naslepo už leží na stole. Na řadu přijdete až ke konci kola.
     .wrong-2 = Button mluví před flopem mezi posledními.
 
 lesson-two-blinds-8 = První mluví Dora (místo 4). Co smí?
@@ -47,12 +47,12 @@ lesson-two-blinds-10 = Na řadě jste vy na malém blindu. Kolik vás stojí dor
     .right = 6 − 1 = 5: váš blind se počítá (BLIND-10, BLIND-11).
     .wrong-1 = Vaše 1 už tam leží: 6 − 1 = 5.
     .wrong-2 = Tolik platí Cyril: 6 − 2 = 4.
-    .wrong-3 = Počítejte 6 − 1: nejvyšší sázka bez vašeho blindu.
+    .wrong-3 = Počítejte 6 − 1: nejvyšší sázka minus váš blind.
 
 lesson-two-blinds-11 = Dorovnejte 5.
-    .right = Za 5 do banku 15 uvidíte flop. Cyril přidává 4 a dorovnává taky.
-    .wrong-1 = Můžete, ale tady dorovnejte: 5 do banku 15.
-    .wrong-2 = Můžete, na 10 nebo víc. Tady ale dorovnejte.
+    .right = Za 5 do banku 15 uvidíte flop. Cyril přidává 4 a dorovnává také.
+    .wrong-1 = Smíte. Tady ale dorovnejte: 5 do banku 15.
+    .wrong-2 = Smíte, na 10 nebo víc. Tady ale dorovnejte.
 
 lesson-two-blinds-12 = Flop. Od flopu začíná první hráč vlevo od buttonu, a to jste vy.
 

@@ -13,15 +13,15 @@ lesson-several-pots-2 = Sestavte banky po vrstvách: nejdřív do 10, pak do 30,
     .wrong-2 = 40 z nich se vrátilo. Mezi 30 a 60 leží 30 + 30 = 60.
     .wrong-3 = Po vrstvách: 4 × 10 = 40, 3 × 20 = 60, 2 × 30 = 60.
 
-lesson-several-pots-3 = Zkouška: kolik žetonů je dohromady v bancích a ve vrácené částce?
-    .right = 40 + 60 + 60 + 40 = 200, přesně tolik jste měli všichni čtyři.
+lesson-several-pots-3 = Zkouška: kolik žetonů je dohromady ve všech bancích a ve vrácené částce?
+    .right = 40 + 60 + 60 + 40 = 200, přesně tolik jste všichni čtyři dohromady měli.
     .wrong-1 = Chybí v tom 40, které se vrátily.
 
-lesson-several-pots-4 = Odkrytí: Cyril má esa, vy krále, Bea dámy, Adam kluky. Komu připadne který bank?
+lesson-several-pots-4 = Odkrytí karet: Cyril má esa, vy krále, Bea dámy, Adam kluky. Komu připadne který bank?
     .right = Hlavní bank Cyril, první vedlejší vy, druhý vedlejší Bea. Tři banky, tři vítězové (POT-5).
-    .wrong-1 = Cyril vložil 10 a hraje jen o hlavní bank. O zbytku se rozhoduje dál stejně (POT-8).
-    .wrong-2 = Cyril vložil 10 a hraje jen o hlavní bank. O zbytku se rozhoduje dál stejně (POT-8).
-    .wrong-3 = Vy jste vložili jen 30. O tento bank hrají Adam a Bea.
+    .wrong-1 = Cyril má vloženo 10 a hraje jen o hlavní bank. O zbytku se rozhoduje dál podle stejných pravidel (POT-8).
+    .wrong-2 = Cyril má vloženo 10 a hraje jen o hlavní bank. O zbytku se rozhoduje dál podle stejných pravidel (POT-8).
+    .wrong-3 = Váš vklad je jen 30. O tento bank hrají Adam a Bea.
 
 lesson-several-pots-5 = Druhý vedlejší bank vyhrála až třetí nejlepší kombinace u stolu. Je to správně?
     .choice-1 = Ano
@@ -29,18 +29,18 @@ lesson-several-pots-5 = Druhý vedlejší bank vyhrála až třetí nejlepší k
     .right = Bere ho nejlepší kombinace z těch, kdo do něj dali (POT-7).
     .wrong-2 = To by platilo, jen kdyby do něj druhá nejlepší něco vložila (POT-7).
 
-lesson-several-pots-6 = Jiné rozdání: zvyšujete na 150, Cyril dorovnává. Máte dámy, Adam devítky, Cyril eso a krále. Čí jsou banky?
-    .right = Oba jsou vaše: 150 + 200 = 350. Jeden hráč může vyhrát několik banků (POT-6).
+lesson-several-pots-6 = Jiné rozdání: zvyšujete na 150, Cyril dorovnává. Máte dámy, Adam devítky, Cyril eso a krále. Komu patří který bank?
+    .right = Oba banky jsou vaše: 150 + 200 = 350. Jeden hráč může vyhrát několik banků (POT-6).
     .wrong-1 = Adam má jen devítky, vy dámy, a hrajete o oba banky.
 
-lesson-several-pots-7 = Jak v tomto rozdání dopadnete?
+lesson-several-pots-7 = Jaký je váš výsledek v tomto rozdání?
     .right = 350 − 150 = 200 (POT-6).
     .wrong-1 = 150 z toho je vašich: 350 − 150 = 200.
-    .wrong-2 = Celkem jste vložili 150, z toho 50 při posledním zvýšení: 350 − 150 = 200.
+    .wrong-2 = Vkládáte celkem 150, posledních 50 svým dalším zvýšením: 350 − 150 = 200.
 
 lesson-several-pots-q1 = All-iny za 25, 60 a 60. Jaké vzniknou banky?
     .choice-1 = 75 a 70
-    .choice-2 = 145 v jednom
+    .choice-2 = 145 v jednom banku
     .choice-3 = 75 a 120
     .right = 3 × 25 = 75, pak 35 + 35 = 70 (POT-1).
     .wrong-2 = Vrstvy jsou dvě: 3 × 25 = 75, pak 35 + 35 = 70.

@@ -18,37 +18,37 @@ lesson-side-pot-3 = Kdy se vedlejší banky sestavují?
     .right = Teprve pak je jasné, kdo kolik dorovnal (POT-2).
     .wrong-2 = Ostatní ještě mohou složit nebo zvýšit, proto se čeká na konec kola (POT-2).
 
-lesson-side-pot-4 = Turn, Adam sází 10. Dorovnejte 10.
-    .right = Vy a Adam sázíte dál, Bea už jen čeká na odkrytí.
-    .wrong-1 = Můžete, ale tady dorovnejte.
-    .wrong-2 = Můžete, ale tady dorovnejte.
+lesson-side-pot-4 = Na turnu Adam sází 10. Dorovnejte 10.
+    .right = Vy a Adam sázíte dál, Bea už jen čeká na odkrytí karet.
+    .wrong-1 = Smíte. Tady ale dorovnejte.
+    .wrong-2 = Smíte. Tady ale dorovnejte.
 
 lesson-side-pot-5 = Kam půjde těchto 20? Roztřiďte žetony znovu.
     .right = Do vedlejšího banku: 30 + 20 = 50. Bank, o který hraje Bea, má pořád 15 (POT-4).
-    .wrong-1 = Bea tyto žetony nedorovnala, a tak do hlavního banku nepatří (POT-3).
+    .wrong-1 = O těchto 20 Bea nehraje, a tak do hlavního banku nepatří (POT-3).
 
-lesson-side-pot-6 = Odkrytí: Bea má esa, vy kluky, Adam desítky. Komu připadne který bank?
+lesson-side-pot-6 = Odkrytí karet: Bea má esa, vy kluky, Adam desítky. Komu připadne který bank?
     .right = Hlavní bere Bea, vedlejší vy. Bez vkladu není podíl: vedlejší Bea vyhrát nemůže (POT-10).
-    .wrong-1 = Bea vložila 5. O těch 50 hrajete jen vy a Adam (POT-3).
-    .wrong-2 = Esa porážejí kluky a Bea v hlavním banku je.
+    .wrong-1 = Bea má vloženo 5. O těch 50 hrajete jen vy a Adam (POT-3).
+    .wrong-2 = Esa porážejí kluky a o hlavní bank Bea hraje.
 
-lesson-side-pot-7 = Jak v tomto rozdání dopadnete vy?
+lesson-side-pot-7 = Jaký je váš výsledek v tomto rozdání?
     .right = 50 − 30 = 20. Bea má lepší karty, a přesto jste v plusu: k tomu vedlejší bank je (POT-9).
     .wrong-1 = 30 z banku je vašich: 50 − 30 = 20.
     .wrong-2 = To je jen ztráta v hlavním banku. Ve vedlejším získáváte 25: 25 − 5 = 20 celkem.
 
-lesson-side-pot-8 = Jiné rozdání: Adam all-in za 50, Cyril zvyšuje na 100, Dora skládá, vy dorovnáváte. Sestavte banky.
+lesson-side-pot-8 = Jiné rozdání: Adam je all-in za 50, Cyril zvyšuje na 100, Dora skládá, vy dorovnáváte. Sestavte banky.
     .right = Od každého ze tří 50: 3 × 50 = 150. Pak 50 + 50 = 100, o které hrajete vy a Cyril (POT-1).
     .wrong-1 = Od každého ze tří 50: 3 × 50 = 150. Pak 50 + 50 = 100.
     .wrong-2 = Po vrstvách: 3 × 50 = 150, pak 50 + 50 = 100.
 
-lesson-side-pot-9 = Nejlepší karty má Adam, Cyril má horší než vy. Komu připadne který bank?
+lesson-side-pot-9 = Nejlepší karty má Adam, vy jste lepší než Cyril. Komu připadne který bank?
     .right = Každý bank bere nejlepší z těch, kdo o něj hrají. Adam +100, vy 0, Cyril −100.
-    .wrong-1 = Adam vložil 50. Vedlejší bank začíná až nad 50 (POT-3).
+    .wrong-1 = Adam má vloženo 50. Vedlejší bank začíná až nad 50 (POT-3).
 
-lesson-side-pot-10 = Nejlepší karty má Adam, Cyril má lepší než vy. Komu připadne který bank?
+lesson-side-pot-10 = Nejlepší karty má Adam, Cyril je lepší než vy. Komu připadne který bank?
     .right = Adam bere hlavní a Cyril vedlejší bank. Adam +100, vy −100, Cyril 0.
-    .wrong-1 = Adam vložil 50. Vedlejší bank začíná až nad 50 (POT-3).
+    .wrong-1 = Adam má vloženo 50. Vedlejší bank začíná až nad 50 (POT-3).
 
 lesson-side-pot-11 = Nejlepší karty máte vy, druhé nejlepší Adam. Komu připadne který bank?
     .right = Hrajete o oba banky a oba vyhráváte. Adam −50, vy +150, Cyril −100.
@@ -61,7 +61,7 @@ lesson-side-pot-12 = Nejlepší karty má Cyril, druhé nejlepší Adam. Komu p�
 lesson-side-pot-q1 = A je all-in za 40, B a C dali po 90. Jak velký je hlavní a vedlejší bank?
     .choice-1 = 120 a 100
     .choice-2 = 120 a 180
-    .choice-3 = 220 v jednom
+    .choice-3 = 220 v jednom banku
     .right = 3 × 40 = 120 a zbývá 50 + 50 = 100 (POT-1).
     .wrong-2 = Oběma odečtěte 40: 50 + 50 = 100.
     .wrong-3 = Za vklad 40 nemůže A vyhrát od každého 90 (ALLIN-3).

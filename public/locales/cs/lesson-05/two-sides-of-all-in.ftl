@@ -12,9 +12,9 @@ lesson-two-sides-of-all-in-2 = Kolo skončilo. Sestavte banky.
     .wrong-1 = Z každých jejich 300 je 20 v hlavním banku: 280 + 280 = 560.
     .wrong-2 = Po vrstvách: 3 × 20 = 60 pro všechny tři, pak 280 + 280 = 560, o které hrají Adam a Bea.
 
-lesson-two-sides-of-all-in-3 = Odkrytí: vy máte esa, Bea dvojky, Adam nemá nic. Komu připadne který bank?
-    .right = Hlavní je váš, vedlejší vyhrává Bea, protože Adam nemá nic (POT-3).
-    .wrong-1 = Vy jste vložili 20. O vedlejší bank hrají Adam a Bea (POT-3).
+lesson-two-sides-of-all-in-3 = Odkrytí karet: vy máte esa, Bea dvojky, Adam nemá nic. Komu připadne který bank?
+    .right = Hlavní bank je váš. O vedlejší hrají jen Adam a Bea a vyhrává Bea (POT-3).
+    .wrong-1 = Váš vklad je jen 20. O vedlejší bank hrají Adam a Bea (POT-3).
     .wrong-2 = Esa porážejí dvojky a o hlavní bank hrajete i vy.
 
 lesson-two-sides-of-all-in-4 = Kolik získáváte?
@@ -24,7 +24,7 @@ lesson-two-sides-of-all-in-4 = Kolik získáváte?
 lesson-two-sides-of-all-in-5 = A kolik získává Bea se svým párem dvojek?
     .right = 560 − 300 = 260 (ALLIN-13).
     .wrong-1 = 300 z toho je jejích: 560 − 300 = 260.
-    .wrong-2 = Ztrácí také 20 v hlavním banku: 280 − 20 = 260.
+    .wrong-2 = Od toho odečtěte 20 ztracených v hlavním banku: 280 − 20 = 260.
 
 lesson-two-sides-of-all-in-6 = Máte nejlepší kombinaci a získáváte 40, Bea 260. Co se počítá?
     .choice-1 = Žetony
@@ -34,8 +34,8 @@ lesson-two-sides-of-all-in-6 = Máte nejlepší kombinaci a získáváte 40, Bea
 
 lesson-two-sides-of-all-in-7 = Totéž rozdání, ale na turnu sází Adam dalších 200 a Bea dorovnává. Co se tím mění pro vás?
     .choice-1 = Nic
-    .choice-2 = Můžu vyhrát víc
-    .choice-3 = Můžou mě vytlačit ze hry
+    .choice-2 = Mohu vyhrát víc
+    .choice-3 = Mohou mě vytlačit ze hry
     .right = Bluf vás ze hry nedostane a nic dalšího neriskujete (ALLIN-12), ale ani víc nevyhrajete (ALLIN-13).
     .wrong-2 = Váš hlavní bank zůstává 60 (ALLIN-13).
     .wrong-3 = Ke složení už vás nikdo nedonutí (ALLIN-12).
@@ -46,11 +46,11 @@ lesson-two-sides-of-all-in-8 = Kolik teď získává Bea?
 
 lesson-two-sides-of-all-in-q1 = Co z toho je výhoda all-inu?
     .choice-1 = Žádnou sázkou mě nikdo ze hry nedostane
-    .choice-2 = Můžu vyhrát vedlejší bank
+    .choice-2 = Mohu vyhrát vedlejší bank
     .choice-3 = Vidím karty ostatních
     .right = Hráč all-in jde k odkrytí, ať ostatní sázejí cokoli (ALLIN-12).
     .wrong-2 = Bez vkladu není podíl (POT-10).
-    .wrong-3 = Jen tam, kde se karty po all-inu otáčejí, a pak je vidí všichni.
+    .wrong-3 = Jen tam, kde se karty po all-inu otáčejí, a pak je vidí všichni stejně.
 
 lesson-two-sides-of-all-in-q2 = Vyhrajete 9 rozdání po 10 žetonech a jedno prohrajete za 120. Jaký je výsledek?
     .choice-1 = −30

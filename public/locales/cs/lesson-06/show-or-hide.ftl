@@ -3,27 +3,27 @@
 lesson-show-or-hide = Ukázat, nebo skrýt
     .goal = Po této lekci víte, kdo musí ukázat, kdo smí karty skrýt a o co tím přijde.
 
-lesson-show-or-hide-1 = Poslední sázela Bea a ukazuje pár es. Vy máte krále a jste na řadě. Musíte je ukázat?
-    .choice-1 = Ne, vyberu si
+lesson-show-or-hide-1 = Jako poslední sází Bea a ukazuje pár es. Vy máte krále a jste na řadě. Musíte je ukázat?
+    .choice-1 = Ne, mohu si vybrat
     .choice-2 = Ano
     .right = Prohráváte a nemůžete získat žádnou část banku: ukažte, nebo skryjte, jak chcete (SHOW-7).
-    .wrong-2 = V téhle herně musí ukázat jen ten, kdo začíná (SHOW-6).
+    .wrong-2 = V této herně musí ukázat jen ten, kdo začíná (SHOW-6).
 
 lesson-show-or-hide-2 = Adam má dva páry. Co musí udělat, aby bank dostal?
     .choice-1 = Vyložit obě karty lícem nahoru
     .choice-2 = Říct „dva páry“
     .choice-3 = Ukázat jednu devítku
     .right = Obě své karty, ať hrají, nebo ne (SHOW-8).
-    .wrong-2 = Slova nevyhrávají, vyhrávají karty (SHOW-8).
+    .wrong-2 = Slovy se nevyhrává, vyhrávají karty (SHOW-8).
     .wrong-3 = Vidět musí být obě karty, ať hrají, nebo ne (SHOW-8).
 
 lesson-show-or-hide-3 = Adam ukazuje dva páry, devítky a osmičky, a bere 120.
 
-lesson-show-or-hide-4 = Krále jste skryli. Mohou je ostatní vidět později?
+lesson-show-or-hide-4 = Krále skryjete. Mohou je ostatní vidět později?
     .choice-1 = Ano, v historii rozdání, dovolí-li to herní řád
     .choice-2 = Nikdy
-    .right = V téhle herně jsou v historii všechny karty, které došly k odkrytí, i ty skryté (SHOW-18).
-    .wrong-2 = V téhle herně jdou dohledat: za karty, které došly k odkrytí, někdo zaplatil. Složené nejdou nikdy (SHOW-18).
+    .right = V této herně jsou v historii všechny karty, které došly k odkrytí, i ty skryté (SHOW-18).
+    .wrong-2 = V této herně se karty, které došly k odkrytí, dají dohledat, protože za ně někdo zaplatil. Složené nikdy (SHOW-18).
 
 lesson-show-or-hide-5 = Totéž rozdání v herně, kde ukazují všichni, kdo zbyli. Musíte krále ukázat?
     .choice-1 = Ano

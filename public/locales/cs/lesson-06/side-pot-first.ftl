@@ -1,12 +1,12 @@
-# Lekce: Od kraje dovnitř.
+# Lekce: Od vedlejších k hlavnímu.
 
-lesson-side-pot-first = Od kraje dovnitř
+lesson-side-pot-first = Od vedlejších k hlavnímu
     .goal = Po této lekci zvládnete ve správném pořadí odkrytí s několika banky.
 
 lesson-side-pot-first-1 = Všichni čtyři jsou all-in, je tu hlavní bank a dva vedlejší. V jakém pořadí se o nich rozhoduje?
     .choice-1 = Druhý vedlejší, první vedlejší, hlavní
     .choice-2 = Hlavní, první vedlejší, druhý vedlejší
-    .right = Od kraje dovnitř: první je bank těch, kdo začínali s nejvíce žetony (SHOW-14, SHOW-15).
+    .right = Od vedlejších k hlavnímu: první je bank těch, kdo začínali s nejvíce žetony (SHOW-14, SHOW-15).
     .wrong-2 = Pak by Adam a Bea věděli příliš mnoho dřív, než ukážou karty o svůj bank (SHOW-14).
 
 lesson-side-pot-first-2 = V jakém pořadí hráči ukazují?
@@ -21,7 +21,7 @@ lesson-side-pot-first-3 = Cyril má esa, vy krále, Bea dámy, Adam kluky. Rozd�
     .wrong-3 = Cyril je all-in za 10 a hraje jen o hlavní bank.
     .wrong-4 = Esa porážejí krále.
 
-lesson-side-pot-first-4 = Jiné rozdání: vy a Cyril máte totéž, hlavní bank je 90 a vedlejší 30. Jak se dělí?
+lesson-side-pot-first-4 = Jiné rozdání: vy a Cyril remízujete o hlavní bank 90 i o vedlejší 30. Jak se dělí?
     .choice-1 = Každý zvlášť: 15 a 15, potom 45 a 45
     .choice-2 = Oba dohromady: ze 120 je to 60 a 60
     .right = Každý bank se dělí sám o sobě (SPLIT-2).
@@ -32,9 +32,9 @@ lesson-side-pot-first-5 = Vy a Cyril máte esa a dvojky s králem, Adam je all-i
     .wrong-1 = Adam má jen dvojky ze stolu.
 
 lesson-side-pot-first-6 = Berete 60. Kolik získáváte?
-    .right = Vložili jste 6 + 22 + 15 = 43 a 60 − 43 = 17.
+    .right = Váš vklad je 6 + 22 + 15 = 43 a 60 − 43 = 17.
     .wrong-1 = 43 z toho je vašich: 60 − 43 = 17.
-    .wrong-2 = Počítá se i 6 z prvního kola: 60 − 43 = 17.
+    .wrong-2 = Počítá se i vašich 6 z prvního kola: 60 − 43 = 17.
 
 lesson-side-pot-first-q1 = Banky jsou tři. Kdo ukazuje první?
     .choice-1 = Hráč, který hraje o poslední vedlejší bank

@@ -3,38 +3,38 @@
 lesson-who-shows-first = Kdo ukazuje první
     .goal = Po této lekci určíte pořadí ukazování po jakémkoli posledním kole.
 
-lesson-who-shows-first-1 = River: sázíte 10, Bea a Cyril dorovnávají. V jakém pořadí se ukazují karty?
-    .right = Vsadili jste vy a nikdo nezvýšil, a tak začínáte (SHOW-3).
+lesson-who-shows-first-1 = Na riveru sázíte 10, Bea a Cyril dorovnávají. V jakém pořadí se ukazují karty?
+    .right = Sázíte vy a nikdo nezvyšuje, a tak začínáte (SHOW-3).
     .wrong-1 = Kdo dorovnal poslední, ukazuje poslední.
 
-lesson-who-shows-first-2 = River: dáváte check, Bea sází 10, Cyril a vy dorovnáváte. V jakém pořadí se ukazují karty?
-    .right = Začíná Bea, protože sázela; ostatní následují ve směru hodinových ručiček (SHOW-4).
+lesson-who-shows-first-2 = Na riveru checkujete, Bea sází 10, Cyril a vy dorovnáváte. V jakém pořadí se ukazují karty?
+    .right = Začíná Bea, protože sází; ostatní následují ve směru hodinových ručiček (SHOW-4).
     .wrong-1 = Jakmile někdo vsadí, nezáleží na tom, kdo byl v kole první na řadě.
     .wrong-2 = Ve směru hodinových ručiček po ní následuje Cyril.
 
 lesson-who-shows-first-3 = Sázíte 10, Bea zvyšuje na 30, Cyril a vy dorovnáváte. V jakém pořadí se ukazují karty?
-    .right = Naposledy zvýšila Bea, a tak začíná (SHOW-2).
+    .right = Jako poslední zvyšuje Bea, a tak začíná (SHOW-2).
     .wrong-1 = Vaši sázku někdo zvýšil a začíná ten, kdo zvýšil naposledy.
 
 lesson-who-shows-first-4 = Sázíte 10, Bea zvyšuje na 30, Cyril na 50, vy a Bea dorovnáváte. V jakém pořadí se ukazují karty?
-    .right = Naposledy zvýšil Cyril, a tak začíná; vy a Bea následujete ve směru hodinových ručiček (SHOW-3).
-    .wrong-1 = Cyril zvýšil až po ní.
+    .right = Jako poslední zvyšuje Cyril, a tak začíná; vy a Bea následujete ve směru hodinových ručiček (SHOW-3).
+    .wrong-1 = Cyril zvyšuje až po ní.
 
-lesson-who-shows-first-5 = River: všichni checkují. V jakém pořadí se ukazují karty?
+lesson-who-shows-first-5 = Na riveru všichni checkují. V jakém pořadí se ukazují karty?
     .right = Nikdo nevsadil, a tak začíná ten, kdo byl první na řadě (SHOW-5).
 
 lesson-who-shows-first-6 = Na turnu sází Cyril, vy a Bea dorovnáváte, na riveru všichni checkují. V jakém pořadí se ukazují karty?
     .right = V posledním kole nikdo nevsadil, a tak začíná ten, kdo byl první na řadě (SHOW-5).
-    .wrong-1 = Cyril sázel na turnu. V posledním kole nevsadil nikdo (SHOW-5).
+    .wrong-1 = Cyril sází na turnu. V posledním kole nesází nikdo (SHOW-5).
 
-lesson-who-shows-first-7 = Totéž v herně, kde začíná poslední agresor celého rozdání. Jaké je pořadí teď?
-    .right = V některých klubech začíná poslední agresor celého rozdání, tady Cyril (SHOW-5). Přečtěte si herní řád.
+lesson-who-shows-first-7 = Totéž v herně, kde začíná ten, kdo v celém rozdání naposledy vsadil nebo zvýšil. Jaké je pořadí teď?
+    .right = V některých klubech začíná poslední agresor, tedy kdo v celém rozdání naposledy vsadil nebo zvýšil: tady Cyril (SHOW-5). Přečtěte si herní řád.
 
-lesson-who-shows-first-q1 = River: A sází, B zvyšuje, A dorovnává. Kdo ukazuje první?
+lesson-who-shows-first-q1 = Na riveru A sází, B zvyšuje, A dorovnává. Kdo ukazuje první?
     .choice-1 = B
     .choice-2 = A
     .right = Naposledy zvýšil B (SHOW-2).
-    .wrong-2 = Poslední agresor je B (SHOW-2).
+    .wrong-2 = Poslední agresor, tedy kdo zvýšil naposledy, je B (SHOW-2).
 
 lesson-who-shows-first-q2 = Na riveru všichni checkují. Button je na místě 4, hrají 1, 3 a 4. Kdo ukazuje první?
     .choice-1 = Místo 1

@@ -1,12 +1,12 @@
 # Lekce: zmeškané blindy a přesednutí.
 
-lesson-away-and-moving = Pryč, zpátky a na jinou židli
+lesson-away-and-moving = Odejít, vrátit se, přesednout si
     .goal = Po této lekci si poradíte se zmeškanými blindy i s přesednutím.
 
-lesson-away-and-moving-1 = Někde si o blind řeknou, tady ho dáváte sami od sebe. Když si chcete odpočinout, zvolte, že další rozdání vynecháte: od té chvíle nedostáváte karty (BLIND-24).
+lesson-away-and-moving-1 = Někde vás k blindu vyzvou, tady se dává automaticky. Když si chcete odpočinout, zvolte, že další rozdání vynecháte: od té chvíle nedostáváte karty (BLIND-24).
 
-lesson-away-and-moving-2 = Button 1, malý blind 2, velký blind 3. Dora z místa 4 je na kávě. Další button, malý a velký blind?
-    .right = Velký blind dává další na řadě, místo 5. Malý blind 3, button 2 (BTN-4).
+lesson-away-and-moving-2 = Button 1, malý blind 2, velký blind 3. Dora (místo 4) u stolu není. Kde bude příště button, malý a velký blind?
+    .right = Velký blind dává další na řadě, místo 5. Malý blind má místo 3 a button místo 2 (BTN-4).
     .wrong-1 = Dora u stolu není a velký blind dát nemůže. Blind jde dál na místo 5: 2, 3, 5.
     .wrong-2 = Jen velký blind přeskočí místo 4. Button a malý blind jdou jako vždy: 2, 3, 5.
 
@@ -24,7 +24,7 @@ lesson-away-and-moving-4 = A když se Dora vrací o rozdání dřív: button 3, 
     .right = Místo 4 je mezi buttonem a velkým blindem: tam se nikdo nevrací (BLIND-18).
     .wrong-2 = Zaplatit a hrát se smí jen tam, kudy už button prošel. Tady stojí na 3 (BLIND-18).
 
-lesson-away-and-moving-5 = Adam, button na místě 1, si dává pauzu. Blindy místo 1 jednou minou; když je button 2, Adam je zpět. Co teď?
+lesson-away-and-moving-5 = Adam si na buttonu (místo 1) dává pauzu. Blindy místo 1 jednou minou a při buttonu 2 je Adam zpět. Co teď?
     .choice-1 = Adam hraje a nic neplatí
     .choice-2 = Adam zaplatí velký blind
     .right = Pauza začíná na buttonu: všechna odehraná rozdání jsou zaplacená (BLIND-19).
@@ -35,7 +35,7 @@ lesson-away-and-moving-6 = Button 1, velký blind 3. Hráč z místa 5, kterému
     .choice-2 = Hraje hned
     .choice-3 = Čeká, až velký blind dojde na místo 8
     .right = Místo 8 je od blindů dál. Hráč čeká, až do velkého blindu zbudou zase dvě rozdání (BLIND-23).
-    .wrong-2 = Tím by získal rozdání zadarmo. Kdo si sedá dál od blindů, čeká (BLIND-23).
+    .wrong-2 = Tak by hrál několik rozdání zadarmo. Kdo si sedá dál od blindů, čeká (BLIND-23).
     .wrong-3 = Čeká se jen do původní vzdálenosti dvou rozdání: velký blind na místě 6 (BLIND-23).
 
 lesson-away-and-moving-7 = Místo 5 je teď volné. Hráč z místa 9 (pět rozdání do velkého blindu) si na něj přesedá (dvě rozdání). Co teď?
@@ -53,11 +53,11 @@ lesson-away-and-moving-q1 = Zmeškáte velký blind a vracíte se, když je butt
 lesson-away-and-moving-q2 = Přesednete si o židli blíž k přicházejícímu velkému blindu. Co se stane?
     .choice-1 = Hned dostanete karty
     .choice-2 = Čekáte
-    .right = Blíž k blindům: ostatní tím o nic nepřijdou (BLIND-23).
+    .right = Kdo jde blindům blíž, o nic ostatní nepřipraví (BLIND-23).
     .wrong-2 = Čekat musí jen ten, kdo si sedá dál od blindů (BLIND-23).
 
-lesson-away-and-moving-q3 = Odejdete z buttonu a necháte blindy projít dvakrát. Co zaplatíte, když se vrátíte?
-    .choice-1 = Tolik co každý, kdo zmeškal blind
+lesson-away-and-moving-q3 = Odejdete, když máte button, a necháte blindy projít dvakrát. Co zaplatíte, když se vrátíte?
+    .choice-1 = Tolik co každý, kdo zmeškal velký blind
     .choice-2 = Nic
     .right = Výjimka platí na jedno projití blindů, ne na dvě (BLIND-19).
     .wrong-2 = Výjimka platí jen na jedno projití (BLIND-19).

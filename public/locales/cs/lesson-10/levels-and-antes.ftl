@@ -7,7 +7,7 @@ lesson-levels-and-antes-1 = Hodiny turnaje: blindy 25/50, pak 50/100, pak 50/100
 
 lesson-levels-and-antes-2 = Ante je desetina velkého blindu. Kolik je to při 50/100?
     .right = Desetina ze 100 je 10 (ANTE-2).
-    .wrong-1 = 5 je desetina malého blindu. Ante se řídí velkým: 10 (ANTE-2).
+    .wrong-1 = 5 je desetina malého blindu. Ante se počítá z velkého: 10 (ANTE-2).
 
 lesson-levels-and-antes-3 = Šest hráčů, blindy 50/100, ante 10. Kolik je v banku před prvním tahem?
     .right = Šest ante, 6 × 10 = 60, a blindy: 60 + 150 = 210 (ANTE-3).
@@ -24,10 +24,10 @@ lesson-levels-and-antes-5 = Dorovnáváte, ostatní skládají. Kolik doplácí 
 
 lesson-levels-and-antes-6 = Adam dorovnává. Která tlačítka má Bea, velký blind?
     .right = Bea už má vloženo 100: check je zadarmo a zvýšit jde také.
-    .wrong-1 = Bea má vloženo 100 a ante už nic dalšího nechce (ANTE-4).
+    .wrong-1 = Bea má vloženo 100 a za ante se nic nedoplácí (ANTE-4).
 
 lesson-levels-and-antes-7 = K čemu jsou blindy a ante?
-    .choice-1 = Oboje dostává žetony do banku
+    .choice-1 = Obojí nutí hráče dávat žetony do banku
     .choice-2 = Platí se jimi herně
     .right = Bez nich by nebylo o co hrát (ANTE-5). V hold’emu se ante platí jen v některých turnajích, v pozdějších úrovních (ANTE-1).
     .wrong-2 = Vyhrává je ten, kdo vyhraje rozdání. Obojí je tu proto, aby bylo v banku o co hrát (ANTE-5).
@@ -53,13 +53,13 @@ lesson-levels-and-antes-11 = Dorovnáváte 10 a Bea doplácí 5. Rozdělte žeto
 
 lesson-levels-and-antes-q1 = Devět hráčů, blindy 100/200, ante 20. Kolik je v banku před prvním tahem?
     .right = 9 × 20 = 180 a 180 + 300 = 480 (ANTE-3).
-    .wrong-1 = 300 jsou blindy. K tomu devět ante po 20, tedy 180.
+    .wrong-1 = 300 jsou jen blindy. K tomu přijde devět ante po 20, tedy 180.
     .wrong-2 = Ante platí každý, ne jen jeden hráč: 9 × 20 = 180 a 180 + 300 = 480.
 
 lesson-levels-and-antes-q2 = Blindy 100/200, ante 20. Kolik vloží ten, kdo dorovnává, když ante nepočítáme?
     .right = Velký blind, 200 (ANTE-4).
     .wrong-1 = Ante do dorovnání nepatří: stojí celých 200 (ANTE-4).
 
-lesson-levels-and-antes-q3 = Blindy 200/400 a velký blind má jen 150. Kolik stojí dorovnání ostatní?
+lesson-levels-and-antes-q3 = Blindy 200/400 a velký blind má jen 150. Kolik zaplatí za dorovnání ostatní?
     .right = Velký blind platí celý: 400 (BLIND-17).
     .wrong-1 = 150 tam sice leží, ale blind platí, jako by byl celý: 400 (BLIND-17).

@@ -4,16 +4,18 @@ lesson-guard-your-cards = Hlídejte si karty
     .goal = Po této lekci umíte své karty udržet ve hře a nikomu je neprozradit.
 
 lesson-guard-your-cards-1 = Na chvíli se odvrátíte a dealer vaše nechráněné karty sebere jako složené. Co teď?
-    .choice-1 = Jsou složené a stížnost není možná
+    .choice-1 = Jsou složené a stěžovat si nemohu
     .choice-2 = Dostanu je zpátky
     .right = Chraňte si karty po celé rozdání: rukou, žetonem nebo jiným malým předmětem (ETIQ-5, ETIQ-6).
     .wrong-2 = Co se dotklo odhozených karet, je mrtvé, i když se to tam dostalo omylem (FOLD-4).
 
 lesson-guard-your-cards-2 = A co kdyby dealer sebral nechráněné karty hráči, který je all-in?
     .choice-1 = Prameny se neshodnou
-    .choice-2 = Také složené, prameny jsou zajedno
-    .choice-3 = Nikdy, prameny all-in chrání
-    .right = Podle jednoho all-in složit nejde, druhý výjimku nedělá. Tento stůl karty hráče all-in chrání (ALLIN-4); přikryjte si je přesto (ETIQ-6).
+    .choice-2 = Jsou také složené, v tom jsou prameny zajedno
+    .choice-3 = Nikdy, všechny prameny hráče all-in chrání
+    .right = Podle jednoho se hráč all-in složit nedá, druhý výjimku nedělá. Tento stůl jeho karty chrání (ALLIN-4); přesto si je přikryjte (ETIQ-6).
+    .wrong-2 = Jen jeden z nich výjimku nedělá. Jiný hráče all-in chrání.
+    .wrong-3 = Všechny ne: jeden výjimku nedělá ani pro hráče all-in (ETIQ-6).
 
 lesson-guard-your-cards-3 = Kde smíte mít karty?
     .choice-1 = Na stole, jen okraje nadzvednu, když se dívám
@@ -25,7 +27,7 @@ lesson-guard-your-cards-4 = Jak se u živého stolu skládá?
     .choice-1 = Lícem dolů k dealerovi, až jsem na řadě
     .choice-2 = Lícem nahoru
     .choice-3 = Hodím je mezi odhozené
-    .right = Přisunete je zakryté k dealerovi: karty nevidí nikdo, složení vidí všichni (FOLD-3).
+    .right = Přisunete je lícem dolů k dealerovi: karty nevidí nikdo, složení vidí všichni (FOLD-3).
     .wrong-2 = Dokud hrají dva další, to nejde: složené karty zůstávají skryté (FOLD-5).
     .wrong-3 = Patří k dealerovi, a ten je dá k odhozeným (FOLD-3).
 
@@ -46,6 +48,8 @@ lesson-guard-your-cards-7 = Vaše karty viděl během hry někdo, kdo už složi
     .choice-2 = Uvidí je všichni hned
     .choice-3 = Nic, ten hráč už nehraje
     .right = Kdo je viděl, už o ničem nerozhoduje; ostatní počkají, aby to neovlivnilo sázky (SHOW-17).
+    .wrong-2 = To by mohlo ovlivnit sázky. Ostatní je uvidí, až když sázky skončí (SHOW-17).
+    .wrong-3 = I tak ví jeden hráč víc než ostatní. Ukázat jednomu, ukázat všem (SHOW-16).
 
 lesson-guard-your-cards-8 = Karty vám spadnou na zem. Co teď?
     .choice-1 = Hraju s nimi dál

@@ -5,9 +5,9 @@ lesson-in-turn = Počkejte, až na vás přijde řada
 
 lesson-in-turn-1 = Srdce vám nepřišla. Blufujte, vsaďte 40: po vás mluví Bea a Cyril za ní nemá nic.
     .right = Sázka 40 do banku 60. Když oba složí, je vašich 60 i bez kombinace. Teď sledujte, co udělá Bea.
-    .wrong-1 = To smíte, jenže pak vyhrají devítky. Blufujte, vsaďte 40.
+    .wrong-1 = Smíte, jenže pak vyhrají devítky. Blufujte, vsaďte 40.
 
-lesson-in-turn-2 = První film: Bea váhá, protože za ní ještě sedí Cyril a třeba něco má. Raději skládá. Skládá i Cyril. Získáváte bank 60; 20 z něj bylo vašich, jste tedy 40 v plusu.
+lesson-in-turn-2 = První film: Bea váhá, protože za ní ještě sedí Cyril a třeba něco má. Raději skládá. Skládá i Cyril. Získáváte bank 60; z něj je 20 vašich, jste tedy 40 v plusu.
 
 lesson-in-turn-3 = Druhý film: Cyril zahazuje karty dřív, než Bea promluví. Bea už se nemá koho bát, dorovnává a její devítky vyhrávají. Jste 60 v minusu (ETIQ-4).
 
@@ -17,7 +17,7 @@ lesson-in-turn-4 = Cyril skládá předčasně. O kolik jste na tom ve druhém f
 
 lesson-in-turn-5 = Cyril se u tohoto stolu na obrazovce pokouší složit dřív, než zahraje Bea. Co se stane?
     .choice-1 = Stůl to nepřijme, dokud není na řadě Cyril
-    .choice-2 = Stůl to vezme tak, jak to je
+    .choice-2 = Stůl to přijme tak, jak to je
     .right = Hrát smí jen hráč, který je na řadě. Nic jiného program ani nepřijme (ETIQ-1).
     .wrong-2 = To by mohl mluvit každý, kdy ho napadne, a ostatním předčasně napovídat. Hraje jen ten, kdo je na řadě (ETIQ-1).
 

@@ -11,6 +11,7 @@ lesson-misdeal-2 = Dealer odkryje druhou kartu rozdání. Nikdo ještě nezahrá
     .choice-3 = Rozdání platí
     .right = Dealer odkryl první nebo druhou kartu rozdání: rozdání je neplatné (MISDEAL-2).
     .wrong-2 = To platí až od třetí karty, nebo v herně, která mění vždy (MISDEAL-11).
+    .wrong-3 = Nikdo ještě nezahrál, takže není pozdě (MISDEAL-1).
 
 lesson-misdeal-3 = Odkryje se sedmá karta, jinak je vše v pořádku. Nikdo ještě nezahrál.
     .choice-1 = Napravit a hrát dál
@@ -18,6 +19,7 @@ lesson-misdeal-3 = Odkryje se sedmá karta, jinak je vše v pořádku. Nikdo je�
     .choice-3 = Rozdání platí
     .right = Dorozdá se, karta se vymění za vrchní z balíčku a odkrytá poslouží jako spálená (MISDEAL-11).
     .wrong-2 = Je to jediná karta a není to první ani druhá: jen se vymění (MISDEAL-11).
+    .wrong-3 = Kartu, kterou všichni viděli, si hráč nenechává: vymění se (MISDEAL-11).
 
 lesson-misdeal-4 = Komu sedmá karta patřila?
     .right = Šest karet je jedno kolo: 7 − 6 = 1. Byla to druhá karta pro místo 1 (DEAL-2).
@@ -52,6 +54,7 @@ lesson-misdeal-8 = Při rozdávání se ukáže, že jedna karta leží v balí�
     .choice-3 = Rozdání platí
     .right = Jako karta neplatí; nahradí ji následující (IRREG-6).
     .wrong-2 = Jediná se jen nahradí. Teprve dvě by rozdání zrušily (MISDEAL-4).
+    .wrong-3 = Takhle ne: obrácená karta jde stranou a nahradí ji následující (IRREG-6).
 
 lesson-misdeal-9 = Lícem nahoru leží v balíčku dvě karty. Nikdo ještě nezahrál.
     .choice-1 = Neplatné rozdání
@@ -59,6 +62,7 @@ lesson-misdeal-9 = Lícem nahoru leží v balíčku dvě karty. Nikdo ještě ne
     .choice-3 = Rozdání platí
     .right = Dvě obrácené karty prozrazují, že balíček nebyl dobře srovnaný (MISDEAL-4).
     .wrong-2 = Jediná by se nahradila. Při dvou je rozdání neplatné (MISDEAL-4).
+    .wrong-3 = Nikdo ještě nezahrál, takže rozdání jde ještě zrušit (MISDEAL-1, MISDEAL-4).
 
 lesson-misdeal-10 = Rozdaly se dvě karty navíc. Nikdo ještě nezahrál.
     .choice-1 = Neplatné rozdání
@@ -66,6 +70,7 @@ lesson-misdeal-10 = Rozdaly se dvě karty navíc. Nikdo ještě nezahrál.
     .choice-3 = Rozdání platí
     .right = Dvě karty navíc nebo víc: rozdání je neplatné (MISDEAL-5).
     .wrong-2 = Jediná karta navíc by se vrátila a spálila; dvě už jsou moc (MISDEAL-5).
+    .wrong-3 = Nikdo ještě nezahrál, takže rozdání jde ještě zrušit (MISDEAL-1, MISDEAL-5).
 
 lesson-misdeal-11 = Karty se rozdaly i na prázdnou židli. Nikdo ještě nezahrál.
     .choice-1 = Neplatné rozdání
@@ -73,6 +78,7 @@ lesson-misdeal-11 = Karty se rozdaly i na prázdnou židli. Nikdo ještě nezahr
     .choice-3 = Rozdání platí
     .right = Všichni za tou židlí mají karty, které patřily jinému: rozdání je neplatné (MISDEAL-8).
     .wrong-2 = Jen je odebrat nestačí: ostatním by připadly jiné karty (MISDEAL-8).
+    .wrong-3 = Nikdo ještě nezahrál, takže rozdání jde ještě zrušit (MISDEAL-1, MISDEAL-8).
 
 lesson-misdeal-12 = Hráč, který u stolu sedí a chce hrát, nedostal karty. Nikdo ještě nezahrál.
     .choice-1 = Neplatné rozdání
@@ -88,6 +94,7 @@ lesson-misdeal-13 = Karty se rozdaly ve špatném pořadí. Nikdo ještě nezahr
     .choice-3 = Rozdání platí
     .right = Neplatné rozdání, ledaže pořadí jen vypadá špatně, protože odkrytá karta poslouží jako spálená (MISDEAL-6).
     .wrong-2 = Karty už zpátky srovnat nejde: nikdo neví, kdo co viděl. Rozdejte znovu (MISDEAL-6).
+    .wrong-3 = Nikdo ještě nezahrál, takže rozdání jde ještě zrušit (MISDEAL-1, MISDEAL-6).
 
 lesson-misdeal-14 = Hráč hlásí: „Mám jen jednu kartu.“ Dva hráči už zahráli.
     .choice-1 = Rozdání platí
@@ -95,6 +102,7 @@ lesson-misdeal-14 = Hráč hlásí: „Mám jen jednu kartu.“ Dva hráči už 
     .choice-3 = Napravit a hrát dál
     .right = Je pozdě; i blindy zůstávají v banku (MISDEAL-10).
     .wrong-2 = Dva už zahráli: na zrušení je pozdě (MISDEAL-10).
+    .wrong-3 = Dodatečná karta by přišla pozdě: hra už začala (MISDEAL-10).
 
 lesson-misdeal-q1 = Kdo smí upozornit na neplatné rozdání?
     .choice-1 = Kdokoli, dokud nezahráli dva hráči

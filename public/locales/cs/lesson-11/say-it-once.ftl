@@ -29,8 +29,8 @@ lesson-say-it-once-4 = Hráč říká: „Dorovnávám a zvyšuju o 100.“ Co p
 lesson-say-it-once-5 = Bea beze slova posouvá dopředu 20, rozhlíží se a přidává dalších 30. Jak velká je sázka?
     .choice-1 = 20
     .choice-2 = 50
-    .right = Platí jen první pohyb. Vše jedním pohybem, nebo částku říct předem (STRING-1, STRING-2).
-    .wrong-2 = Po částech je to string bet: mezitím by šlo sledovat tváře ostatních. Platí prvních 20 (STRING-1).
+    .right = Platí jen první pohyb. Buď všechno jedním pohybem, nebo částku říct předem (STRING-1, STRING-2).
+    .wrong-2 = Sázka po částech je string bet: mezitím by šlo sledovat tváře ostatních. Platí prvních 20 (STRING-1).
 
 lesson-say-it-once-6 = Cyril říká „zvyšuju na padesát“ a žetony pak posouvá nadvakrát. Co platí?
     .choice-1 = Platné zvýšení na 50
@@ -51,6 +51,7 @@ lesson-say-it-once-9 = Stejná hra, k dorovnání 10, Dora tentokrát beze slova
     .choice-1 = Dorovnání 10 a 4 se vracejí
     .choice-2 = Zvýšení, doplácí se 6
     .right = Méně než jedna a půl sázky je dorovnání: 14 − 10 = 4 se vracejí (CHIP-2).
+    .wrong-2 = Na zvýšení je potřeba jedenapůlnásobek 10, tedy 15. 14 je méně (CHIP-2).
 
 lesson-say-it-once-10 = No limit 3/6, k dorovnání 6: Emil vkládá 4. Co teď?
     .choice-1 = Doplácí se 2
@@ -64,16 +65,16 @@ lesson-say-it-once-11 = Nikdo ještě nevsadil. Filip klepe na stůl. Co to znam
     .right = Zaklepání na stůl je check, stejně jako slovo (CHECK-5).
     .wrong-2 = Slovo i zaklepání platí stejně. Neklepejte tedy na stůl, dokud přemýšlíte (CHECK-5).
 
-lesson-say-it-once-12 = Filip může dát check zadarmo, ale omylem říká „fold“. Co platí?
+lesson-say-it-once-12 = Filip může zadarmo checkovat, ale omylem říká „fold“. Co platí?
     .choice-1 = Složení
     .choice-2 = Check, vždyť nic nestojí
     .right = Kdo je na řadě, toho slovo zavazuje, i kdyby se jen přeřekl (DECL-1).
-    .wrong-2 = Check byl možný, ale zaznělo „fold“ a slovo zavazuje (DECL-1).
+    .wrong-2 = Check byl zadarmo, ale zaznělo „fold“ a slovo zavazuje (DECL-1).
 
 lesson-say-it-once-q1 = Chcete zvýšit jedním velkým žetonem. Co uděláte?
     .choice-1 = Nejdřív řeknu „raise“
-    .choice-2 = Hodím ho tam
-    .right = Řečeno předem je to zvýšení; beze slova by to bylo dorovnání (CHIP-1).
+    .choice-2 = Prostě ho hodím do banku
+    .right = Když to řeknete předem, je to zvýšení; beze slova by to bylo dorovnání (CHIP-1).
     .wrong-2 = To je dorovnání, ať je žeton jakkoli velký (CHIP-1).
 
 lesson-say-it-once-q2 = „Dorovnávám těch deset a zvyšuju o dvacet.“ Co to u tohoto stolu je?

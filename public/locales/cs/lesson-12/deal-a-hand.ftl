@@ -40,8 +40,8 @@ lesson-deal-a-hand-7 = Sázky před flopem skončily. Co uděláte a v jakém po
     .choice-1 = Stáhnout sázky do banku, jednu spálit, tři otočit
     .choice-2 = Jednu spálit, stáhnout sázky do banku, tři otočit
     .choice-3 = Stáhnout sázky do banku, tři otočit
-    .right = Nejdřív sázky do banku (BOARD-5), pak jedna karta zakrytá stranou (BURN-1, BURN-2), potom flop.
-    .wrong-2 = Nejdřív sázky, aby kolo skončilo a bylo to vidět (BOARD-5).
+    .right = Nejdřív sázky do banku (BOARD-5), pak jedna karta lícem dolů stranou (BURN-1, BURN-2), potom flop.
+    .wrong-2 = Nejdřív se stahují sázky, aby kolo skončilo a bylo to vidět (BOARD-5).
     .wrong-3 = U tohoto stolu se před flopem, turnem i riverem jedna karta pálí (BURN-1).
 
 lesson-deal-a-hand-8 = Hraje šest hráčů. Kolik karet je z balíčku pryč, když leží river?
@@ -70,9 +70,9 @@ lesson-deal-a-hand-q2 = Kolik karet se spálí v celém rozdání?
     .wrong-1 = Jedna pokaždé: před flopem, turnem i riverem (BURN-1).
 
 lesson-deal-a-hand-q3 = Kde leží spálená karta?
-    .choice-1 = Zakrytá, stranou
+    .choice-1 = Lícem dolů, stranou
     .choice-2 = Lícem nahoru
     .choice-3 = V banku
     .right = Nikdo se nedozví, která to byla, a do hry nezasáhne (BURN-2).
-    .wrong-2 = Zůstává zakrytá: nikdo se nesmí dozvědět, která to byla (BURN-2).
+    .wrong-2 = Zůstává lícem dolů: nikdo se nesmí dozvědět, která to byla (BURN-2).
     .wrong-3 = Jeden z pramenů to tak píše, myslí tím ale odložit stranou, ne mezi žetony (BURN-1).

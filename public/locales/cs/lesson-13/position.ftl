@@ -3,7 +3,7 @@
 lesson-position = Čím později, tím víc
     .goal = Po této lekci umíte pojmenovat svou pozici a hrát tím méně karet, čím víc hráčů je za vámi.
 
-lesson-position-1 = Deset míst, button na místě 1. Které místo je malý blind, pozice 1?
+lesson-position-1 = Deset míst, button na místě 1. Které místo má malý blind, tedy pozici 1?
     .right = Malý blind sedí vlevo od buttonu a je pozice 1 (POS-1).
     .wrong-1 = To je button. Čísluje se od malého blindu (POS-1).
 
@@ -56,8 +56,8 @@ lesson-position-11 = Stejné K♦ Q♣, mluvíte první ze šesti: za vámi je p
 lesson-position-12 = 10♠ 9♠, mluvíte první z devíti: za vámi je osm hráčů. Zvýšit, nebo složit?
     .choice-1 = Složit
     .choice-2 = Zvýšit
-    .right = Mezi osmi hráči za vámi jsou lepší karty s pravděpodobností 83,9 %.
-    .wrong-2 = Pěkné karty, ale 83,9 % mluví pro to, že lepší jsou za vámi.
+    .right = Mezi osmi hráči za vámi má někdo lepší karty s pravděpodobností 83,9 %.
+    .wrong-2 = Pěkné karty, ale lepší má někdo za vámi s pravděpodobností 83,9 %.
 
 lesson-position-13 = Stejné 10♠ 9♠ na buttonu: všichni složili, za vámi jsou dva. Zvýšit, nebo složit?
     .choice-1 = Zvýšit
@@ -81,14 +81,14 @@ lesson-position-14 = Začátek podle jediného pravidla: otevřete, když za vá
 lesson-position-q1 = Odkud můžete hrát nejvíc různých karet?
     .choice-1 = Na buttonu a na malém blindu
     .choice-2 = Tam, kde začínám já
-    .right = Za vámi jsou tam jen dva hráči nebo jeden, a čím míň hráčů, tím míň dobrých karet (POS-3).
-    .wrong-2 = Tam jsou za vámi ještě všichni, a tak hrajete nejmíň karet.
+    .right = Za vámi jsou tam jen dva hráči nebo jeden, a čím méně hráčů, tím méně dobrých karet (POS-3).
+    .wrong-2 = Tam jsou za vámi ještě všichni, a tak hrajete nejméně karet.
 
 lesson-position-q2 = A♥ J♣, mluvíte první z devíti, za vámi osm hráčů. Co uděláte?
     .choice-1 = Zvýším
     .choice-2 = Složím
-    .right = Že jsou mezi osmi hráči za vámi lepší karty, má pravděpodobnost 35,3 %.
-    .wrong-2 = Lepší karty jsou za vámi jen s pravděpodobností 35,3 %: zvyšte.
+    .right = Mezi osmi hráči za vámi má někdo lepší karty jen s pravděpodobností 35,3 %.
+    .wrong-2 = Lepší karty má někdo za vámi jen s pravděpodobností 35,3 %: zvyšte.
 
 lesson-position-q3 = K♠ 9♦ na buttonu, za vámi dva hráči. Co uděláte?
     .choice-1 = Složím

@@ -10,10 +10,12 @@ rooms-home-change = Změnit
 rooms-home-nl = No limit hold’em, počet míst: { $seats }, blindy { $small }/{ $big }.
 rooms-home-pl = Pot limit hold’em, počet míst: { $seats }, blindy { $small }/{ $big }.
 rooms-home-fl = Fixed limit hold’em, počet míst: { $seats }, blindy { $small }/{ $big }.
-rooms-home-hand = { $hand }. hra.
+rooms-home-hand = Rozdání { $hand }.
+rooms-learn = Učení
+rooms-learn-about = 52 krátkých lekcí u skutečného stolu
 rooms-ways = Další
 rooms-settings-about = Jazyk, karty, barvy, tempo, klávesy
-rooms-quote = Karty mluví: rozhodují ukázané karty, ne to, co o nich kdo říká.
+rooms-quote = Karty hovoří samy za sebe: rozhodují ukázané karty, ne to, co o nich kdo říká.
 rooms-no-such-place = Na této adrese nic není. Toto je úvodní stránka.
 
 ## Nová hra
@@ -67,9 +69,9 @@ rooms-chapter-table = Místa a pozice
 rooms-chapter-chips = Buy-in a žetony
 rooms-chapter-button = Button
 rooms-chapter-blinds = Blindy, ante, straddle
-rooms-chapter-deal = Míchání, rozdávání a board
+rooms-chapter-deal = Míchání, rozdávání, společné karty
 rooms-chapter-structures = Kolik se smí vsadit
-rooms-chapter-actions = Check, sázka, dorovnání, navýšení, složení
+rooms-chapter-actions = Check, sázka, dorovnání, zvýšení, složení
 rooms-chapter-discipline = Sázení se skutečnými žetony
 rooms-chapter-rounds = Sázková kola
 rooms-chapter-all-in = All-in a vedlejší banky
@@ -80,33 +82,33 @@ rooms-chapter-mistakes = Chyby při rozdávání a nesrovnalosti
 rooms-chapter-modes = Turnaje a cash game
 rooms-chapter-etiquette = Etiketa
 
-## Odehrané hry
+## Odehraná rozdání
 
 rooms-back = Zpět
-rooms-history = Tvoje hry
-rooms-history-about = Odehrané hry krok za krokem
-rooms-history-hand = Hra z historie
-rooms-history-loading = Hledám tvoje hry…
-rooms-history-no-such = Taková hra na tomto zařízení není.
-rooms-history-all = Všechny
+rooms-history = Tvoje rozdání
+rooms-history-about = Odehraná rozdání krok za krokem
+rooms-history-hand = Rozdání z historie
+rooms-history-loading = Hledám tvoje rozdání…
+rooms-history-no-such = Takové rozdání na tomto zařízení není.
+rooms-history-all = Všechna
 rooms-history-won = Výhry
 rooms-history-lost = Prohry
 rooms-history-big = Velké banky
 rooms-history-showdown = Odkrytí karet
 rooms-history-starred = S hvězdičkou
-rooms-history-filter = Které hry
+rooms-history-filter = Která rozdání
 rooms-history-count = { $count ->
-    [0] Zatím nic. Každá odehraná hra se uloží sem.
-    [one] { $count } hra, celkem { $net } v žetonech
-    [few] { $count } hry, celkem { $net } v žetonech
-   *[other] { $count } her, celkem { $net } v žetonech
+    [0] Zatím nic. Každé odehrané rozdání se uloží sem.
+    [one] { $count } rozdání, celkem { $net } v žetonech
+    [few] { $count } rozdání, celkem { $net } v žetonech
+   *[other] { $count } rozdání, celkem { $net } v žetonech
 }
 rooms-history-unreadable = { $count ->
-    [one] { $count } hru tato verze neumí přečíst. Zůstává uložená.
-    [few] { $count } hry tato verze neumí přečíst. Zůstávají uložené.
-   *[other] { $count } her tato verze neumí přečíst. Zůstávají uložené.
+    [one] { $count } rozdání tato verze neumí přečíst. Zůstává uložené.
+    [few] { $count } rozdání tato verze neumí přečíst. Zůstávají uložená.
+   *[other] { $count } rozdání tato verze neumí přečíst. Zůstávají uložená.
 }
-rooms-history-line = { $hand }. hra · bank { $pot }
+rooms-history-line = Rozdání { $hand } · bank { $pot }
 rooms-history-star = Hvězdička
 rooms-history-note = Tvoje poznámka
 rooms-replay-eyes = Čí karty jsou vidět

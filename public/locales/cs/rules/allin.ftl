@@ -8,7 +8,7 @@ rule-ALLIN-2 = All-in, když žetony nestačí
 
 rule-ALLIN-3 = Nejvýš tolik, kolik vložíš
     .text = Od každého soupeře může hráč all-in vyhrát nejvýš tolik, kolik sám vložil. Zbytek soupeřových sázek patří do vedlejšího banku (POT-1). Také neúplné ante má podíl na ante ostatních jen do své výše; ante, které platí velký blind za celý stůl, patří celé do hlavního banku.
-    .example = A je all-in za 950. S jedním soupeřem může získat 950; se dvěma je v banku 2850 a A může získat 1900, tedy 950 od každého.
+    .example = A je all-in za 950. S jedním soupeřem může získat 950; se dvěma je v banku 2 850 a A může získat 1 900, tedy 950 od každého.
 
 rule-ALLIN-4 = All-in už nerozhoduje
     .text = Kdo je all-in, už o ničem nerozhoduje a jen čeká na odkrytí karet. Ať ostatní vsadí cokoli, ke složení ho nedonutí, protože už po něm není co chtít.
@@ -27,7 +27,7 @@ rule-ALLIN-7 = Kde platí pravidlo plné sázky
     .example = Sázka 20, all-in 25: kdo ještě nehrál, smí v limitu zvýšit na 40, jinak na 45 nebo víc. Když stačí polovina a sázka je 16, platí all-in za 8,50 jako 16 a další zvýšení je na 32.
 
 rule-ALLIN-8 = Pseudo raise
-    .text = All-in, který převyšuje sázku o méně než plné zvýšení, se jmenuje pseudo raise (pseudo navýšení). Ostatní ho musejí dorovnat, chtějí-li zůstat, ale sázky znovu neotevírá (ALLIN-5). Při odkrytí karet se však počítá: první ukazuje ten, kdo sázku zvedl naposledy, i kdyby to byl pseudo raise (SHOW-2).
+    .text = All-in, který převyšuje sázku o méně než plné zvýšení, se jmenuje pseudo raise (zdánlivé zvýšení). Ostatní ho musejí dorovnat, chtějí-li zůstat, ale sázky znovu neotevírá (ALLIN-5). Při odkrytí karet se však počítá: první ukazuje ten, kdo sázku zvedl naposledy, i kdyby to byl pseudo raise (SHOW-2).
 
 rule-ALLIN-9 = Není proti komu sázet
     .text = Když jsou všichni soupeři all-in, nemá jediný hráč s žetony proti komu sázet. Už se nesází: hráče se nikdo neptá na check a zvýšit nemůže. Vyloží se zbytek společných karet a přijde odkrytí.

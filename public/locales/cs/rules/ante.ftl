@@ -1,8 +1,8 @@
 # Ante.
 
 rule-ANTE-1 = Jestli se platí ante
-    .text = Ante je malá platba, která jde do banku ještě před rozdáním. V hold’emu obvykle není. Objevuje se na turnajích, většinou až v pozdější fázi, kdy zvětšuje banky.
-    .variants = Výchozí: v cash game bez ante, na turnaji od zvolené pozdější úrovně. Jinak: ante nikdy, nebo v každém rozdání.
+    .text = Ante je malá platba, která jde do banku ještě před rozdáním. V hold’emu obvykle není. Objevuje se v turnajích, většinou až v pozdější fázi, kdy zvětšuje banky.
+    .variants = Výchozí: v cash game bez ante, v turnaji od zvolené pozdější úrovně. Jinak: ante nikdy, nebo v každém rozdání.
 
 rule-ANTE-2 = Výše ante
     .text = Ante bývá desetina velkého blindu. Pro jednotlivého hráče je to málo, ale u plného stolu dají všechna ante dohromady celý velký blind.

@@ -22,7 +22,7 @@ rule-BLIND-5 = Malý blind jiné velikosti
 
 rule-BLIND-6 = Ne vždy dvojnásobek malého
     .text = Můžeš se dočíst, že velký blind je dvojnásobek malého. To platí jen tehdy, když polovina vyjde přesně. Kde se malý blind zaokrouhluje, rovná se velký dál nejmenší sázce (BLIND-3).
-    .example = Limit 15–30: malý blind 7, velký 15. Dvakrát 7 by bylo 14 a takovou sázku tahle hra nezná.
+    .example = Limit 15–30: malý blind 7, velký 15. Dvakrát 7 by bylo 14 a takovou sázku tato hra nezná.
 
 rule-BLIND-7 = Platí se naslepo
     .text = Blindy se tak jmenují proto, že se platí naslepo: žetony musí být ve hře dřív, než hráč uvidí své karty.
@@ -41,11 +41,11 @@ rule-BLIND-11 = Malý blind se doplácí
     .example = Blindy 1/2 a nikdo nezvýšil: malý blind doplácí 1. Po zvýšení na 6 doplácí 5.
 
 rule-BLIND-12 = Opce velkého blindu
-    .text = I když všichni velký blind jen dorovnají, má jeho majitel ještě slovo: smí dát check, nebo zvýšit o povolenou částku. Tomuto právu se říká opce. Má ho jen v prvním kole a jen jednou; když po něm někdo znovu zvýší, platí zase běžné pravidlo (RAISE-3).
-    .example = Blindy 1/2, no limit, dva hráči dorovnají a malý blind doplatí 1: v banku je 8. Velký blind smí dát check, nebo zvýšit aspoň na 4.
+    .text = I když všichni velký blind jen dorovnají, má jeho majitel ještě slovo: smí checkovat, nebo zvýšit o povolenou částku. Tomuto právu se říká opce. Má ho jen v prvním kole a jen jednou; když po něm někdo znovu zvýší, platí zase běžné pravidlo (RAISE-3).
+    .example = Blindy 1/2, no limit, dva hráči dorovnají a malý blind doplatí 1: v banku je 8. Velký blind smí checkovat, nebo zvýšit aspoň na 4.
 
-rule-BLIND-13 = Velký blind smí dát check
-    .text = Když nikdo nezvýšil, velký blind sázce už odpovídá. Jeho majitel proto smí dát check a tím kolo skončí. Po zvýšení už check možný není (CHECK-4).
+rule-BLIND-13 = Velký blind smí checkovat
+    .text = Když nikdo nezvýšil, velký blind sázce už odpovídá. Jeho majitel proto smí checkovat a tím kolo skončí. Po zvýšení už check možný není (CHECK-4).
 
 rule-BLIND-14 = Živý blind
     .text = Živý blind (live blind) je povinná sázka, kterou její majitel smí ještě sám zvýšit. Právě to smí velký blind (BLIND-12).
@@ -62,7 +62,7 @@ rule-BLIND-17 = Neúplný blind platí jako celý
     .example = Blindy 5/10 a velký blind má jen 6 žetonů: dá 6, ale dorovnání stojí 10 a nejmenší zvýšení je na 20.
 
 rule-BLIND-18 = Zmeškané blindy
-    .text = Blindům se nikdo nesmí vyhýbat. Kdo během nepřítomnosti zmeškal velký blind, musí to napravit, než zase dostane karty, a nikdy se nesmí vrátit mezi buttonem a velkým blindem. V tom, jak se to napravuje, se pravidla liší. Na turnaji se blindy nepřítomného hráče prostě berou z jeho žetonů.
+    .text = Blindům se nikdo nesmí vyhýbat. Kdo během nepřítomnosti zmeškal velký blind, musí to napravit, než zase dostane karty, a nikdy se nesmí vrátit mezi buttonem a velkým blindem. V tom, jak se to napravuje, se pravidla liší. V turnaji se blindy nepřítomného hráče prostě berou z jeho žetonů.
     .variants = Výchozí: velký blind zaplatit hned jako živou sázku, nebo počkat, až přijde řada; zmeškaný malý blind se promíjí. Jinak: vrátit se dá jen za zaplacení, nebo se velký blind platí živý a zmeškaný malý jde do banku jako mrtvý.
 
 rule-BLIND-19 = Přestávka na buttonu
@@ -75,7 +75,7 @@ rule-BLIND-20 = Jak přichází nový hráč
 
 rule-BLIND-21 = Před velký blind se nevstupuje
     .text = Nový hráč nesmí vstoupit do hry mezi buttonem a velkým blindem, jinak by dobrou pozici dostal zadarmo. Kdo si tam sedne, dostane karty, až kolem něj button projde.
-    .variants = Některá pravidla zakazují jen místo mezi oběma blindy. Tady platí širší zákaz, mezi buttonem a velkým blindem. Na turnaji přesazený hráč čeká jen mezi malým blindem a buttonem.
+    .variants = Některá pravidla zakazují jen místo mezi oběma blindy. Tady platí širší zákaz, mezi buttonem a velkým blindem. V turnaji přesazený hráč čeká jen mezi malým blindem a buttonem.
     .example = Button 1, malý blind 3, velký blind 5: místa 2 a 4 musí čekat. Na místě 6 můžeš vložit velký blind a hned hrát.
 
 rule-BLIND-22 = Vložený blind je živý

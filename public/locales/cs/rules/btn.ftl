@@ -10,7 +10,7 @@ rule-BTN-3 = Role jdou po sobě
     .text = Dokud hrají titíž hráči, role na sebe navazují: kdo má teď velký blind, má v dalším rozdání malý, a kdo má teď malý blind, dostane button.
 
 rule-BTN-4 = Mrtvý, nebo pohyblivý button
-    .text = Když někdo od stolu odejde, pravidla se liší. U mrtvého buttonu se nejdřív určí velký blind, vždy pro hráče, který je na řadě; malý blind nebo button za ním může vyjít na prázdné místo. Malý blind se v tom případě nedává, button tam prostě leží. Blindu se tak nikdo nevyhne. Pohyblivý button jde prostě k dalšímu hráči.
+    .text = Když někdo od stolu odejde, pravidla se liší. U mrtvého buttonu se nejdřív určí velký blind, vždy pro hráče, který je na řadě; malý blind nebo button za ním může vyjít na prázdné místo. Malý blind se v tom případě nedává, button tam prostě leží. Blindu se tak nikdo nevyhne. Pohyblivý button jde zkrátka k dalšímu hráči.
     .variants = Výchozí: mrtvý button. Jinak: pohyblivý button. Když ze tří hráčů zbudou dva, má velký blind ten, kdo je na řadě, a druhý má button i malý blind.
     .example = Místa 1–5, button 1, malý blind 2, velký blind 3 a odejde hráč z místa 2. Mrtvý button: button na prázdném místě 2, malý blind 3, velký blind 4. Pohyblivý button: button 3, malý blind 4, velký blind 5; místo 3 se vyhne malému blindu a místo 4 velkému.
 

@@ -5,4 +5,4 @@ rule-BURN-1 = Pálení karet
     .variants = Výchozí: karty se pálí. Jinak: nepálí. Některá pravidla pálí pokaždé, jiná o tom nemluví nebo znají i hru bez pálení.
 
 rule-BURN-2 = Spálená karta zůstává zakrytá
-    .text = Spálená karta leží rubem nahoru. Nikdo se nedozví, která to byla, ani dodatečně; tento program ji neukáže ani v historii rozdání.
+    .text = Spálená karta leží lícem dolů. Nikdo se nedozví, která to byla, ani dodatečně; tento program ji neukáže ani v historii rozdání.

@@ -3,13 +3,13 @@
 rule-BUYIN-1 = Peníze za žetony
     .text = Než hráč sehraje první rozdání, vymění peníze za žetony. U stolu se pak hraje jen s žetony a v nich se počítá každá sázka i bank.
 
-rule-BUYIN-2 = Nejmenší vklad
-    .text = Každý stůl stanoví, kolik nejméně je třeba vyměnit, když si hráč přisedá. Tomu se říká vklad neboli buy-in. V cash game bez limitu to často bývá deset velkých blindů.
+rule-BUYIN-2 = Nejmenší buy-in
+    .text = Každý stůl stanoví, kolik nejméně je třeba vyměnit, když si hráč přisedá. Tomu se říká buy-in, vklad do hry. V cash game bez limitu to často bývá deset velkých blindů.
     .variants = Výchozí je 10 velkých blindů. Stůl smí určit i jiný počet.
-    .example = Velký blind 2: vklad 20 stačí, 19 se odmítne.
+    .example = Velký blind 2: buy-in 20 stačí, 19 se odmítne.
 
-rule-BUYIN-3 = Největší vklad
-    .text = Mnoho stolů, hlavně na internetu, stanoví i nejvyšší vklad, aby si nikdo nemohl přisednout s mnohem větším množstvím žetonů než ostatní. Omezuje se jen nákup; co hráč vyhraje, mu zůstává.
+rule-BUYIN-3 = Největší buy-in
+    .text = Mnoho stolů, hlavně na internetu, stanoví i největší buy-in, aby si nikdo nemohl přisednout s mnohem větším množstvím žetonů než ostatní. Omezuje se jen nákup; co hráč vyhraje, mu zůstává.
     .variants = Výchozí je 100 velkých blindů. Jinak 200 velkých blindů, nebo bez omezení.
     .example = Velký blind 2: běžně se dá koupit nejvýš 200 žetonů, s vyšší mezí 400.
 
@@ -31,9 +31,9 @@ rule-BUYIN-8 = Jen žetony na stole
 
 rule-BUYIN-9 = Kolik žetonů stačí ke hře
     .text = Podle některých pravidel potřebuje hráč na stole zpravidla aspoň jeden velký blind, aby dostal karty. Jiná nechají hrát s jakýmkoli počtem: komu žetony na blind nestačí, dá je všechny a je all-in.
-    .variants = Výchozí: stačí jakékoli žetony. V cash game se dá vyžadovat aspoň jeden velký blind. Na turnaji se hraje vždy s jakýmkoli počtem (TOURN-10).
+    .variants = Výchozí: stačí jakékoli žetony. V cash game se dá vyžadovat aspoň jeden velký blind. V turnaji se hraje vždy s jakýmkoli počtem (TOURN-10).
 
 rule-BUYIN-10 = Kolik nejméně dokoupit
-    .text = Kdo si žetony dokupuje, nebo se po prohře vrací do hry, musí mít nakonec aspoň polovinu nejmenšího vkladu; staré a nové žetony se sčítají.
-    .variants = Výchozí: aspoň polovina nejmenšího vkladu. Jinak bez omezení, jako v pravidlech, která o něm mlčí.
-    .example = Vklad 100, zbývá 30 žetonů: dokoupit 19 nejde (49), dokoupit 20 ano (50). Komu zbývá 60, smí přidat kolik chce, až do největšího vkladu.
+    .text = Kdo si žetony dokupuje, nebo se po prohře vrací do hry, musí mít nakonec aspoň polovinu nejmenšího buy-inu; staré a nové žetony se sčítají.
+    .variants = Výchozí: aspoň polovina nejmenšího buy-inu. Jinak bez omezení, jako v pravidlech, která o něm mlčí.
+    .example = Buy-in 100, zbývá 30 žetonů: dokoupit 19 nejde (49), dokoupit 20 ano (50). Komu zbývá 60, smí přidat, kolik chce, až do největšího buy-inu.

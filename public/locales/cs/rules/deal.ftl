@@ -1,7 +1,7 @@
 # Rozdávání.
 
 rule-DEAL-1 = Dvě karty, po jedné
-    .text = Nejdřív se vloží povinné sázky, potom se rozdává: každý hráč dostane dvě karty rubem nahoru, po jedné, ve dvou kolech ve směru hodinových ručiček.
+    .text = Nejdřív se vloží povinné sázky, potom se rozdává: každý hráč dostane dvě karty lícem dolů, po jedné, ve dvou kolech ve směru hodinových ručiček.
 
 rule-DEAL-2 = První karta vlevo od buttonu
     .text = První kartu dostane první hráč vlevo od buttonu, tedy malý blind, poslední karta jde buttonu.

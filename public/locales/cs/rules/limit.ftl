@@ -16,7 +16,7 @@ rule-LIMIT-3 = Počet zvýšení v kole
 
 rule-LIMIT-4 = Omezení, když hrají dva
     .text = Zůstanou-li dva, nekonečné zvyšování nikomu dalšímu neškodí, a některá pravidla proto omezení ruší. Rozhoduje, kolik hráčů ve chvíli zvýšení ještě může sázet; kolo, ve kterém se možnosti vyčerpaly, dokud hráli tři nebo víc, zůstává uzavřené.
-    .variants = Výchozí: v cash game bez omezení, na turnaji omezení platí. Jinak: ve dvou vždy bez omezení, omezení platí vždy, nebo omezení padá, až když na turnaji zbudou dva.
+    .variants = Výchozí: v cash game bez omezení, v turnaji omezení platí. Jinak: ve dvou vždy bez omezení, omezení platí vždy, nebo omezení padá, až když v turnaji zbudou dva.
     .example = Limit 2–4 na turnu: 4, pak zvýšení na 8, 12 a 16. Ve třech tím končí; dva smějí v cash game dál na 20, 24 a tak dále.
 
 rule-LIMIT-5 = Pak už jen dorovnat, nebo složit

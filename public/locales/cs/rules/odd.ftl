@@ -7,7 +7,7 @@ rule-ODD-1 = Nejdřív rozměnit
 rule-ODD-2 = Komu patří žeton navíc
     .text = Většina herních řádů dává žeton navíc prvnímu z remízujících vlevo od buttonu, který je dřív na řadě a má tedy horší místo. Jeden určuje toho, kdo sedí nejblíž dealerovi proti směru hodinových ručiček; podle jednoho čtení je to totéž, podle druhého to přeje pozdním místům. Tady patří vlevo od buttonu.
     .variants = Výchozí: první z remízujících vlevo od buttonu. Jinak: ten z nich, kdo je buttonu nejblíž proti směru hodinových ručiček; je-li mezi nimi button, je nejblíž on sám.
-    .example = Bank 25, remízují malý blind a hráč vpravo od buttonu. Ve výchozím nastavení má malý blind 13 a druhý 12; proti směru hodin je to naopak.
+    .example = Bank 25, remízují malý blind a hráč vpravo od buttonu. Ve výchozím nastavení má malý blind 13 a druhý 12; proti směru hodinových ručiček je to naopak.
 
 rule-ODD-3 = Více žetonů navíc
     .text = Při dělení na tři a více dílů mohou přebývat dva žetony nebo víc. Jeden herní řád mluví jen o jednom žetonu, jiný dává menší díl pozdějším hráčům, třetí celý zbytek jedinému. Tady dostává po jednom žetonu každý další v pořadí.

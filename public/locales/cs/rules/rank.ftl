@@ -38,7 +38,7 @@ rule-RANK-10 = Postupka
     .example = 6 7 8 9 10 poráží 5 6 7 8 9.
 
 rule-RANK-11 = Eso nahoře, nebo dole
-    .text = V postupce smí být eso nahoře, od desítky do esa, nebo dole, od esa do pětky. Uprostřed být nemůže, přes roh postupka nejde. S esem dole je to postupka do pětky.
+    .text = V postupce smí být eso nahoře, od desítky do esa, nebo dole, od esa do pětky. Uprostřed být nemůže, za esem se dvojkou nepokračuje. S esem dole je to postupka do pětky.
     .example = 10 J Q K A je nejvyšší postupka, A 2 3 4 5 nejnižší. Q K A 2 3 postupka není.
 
 rule-RANK-12 = Trojice

@@ -18,5 +18,5 @@ rule-SEAT-5 = Místo dealera
     .text = V herně sedí dealer v ústředním bodě stolu. Je to zaměstnanec herny: rozdává a obstarává všechno, co je k plynulé hře potřeba.
 
 rule-SEAT-6 = Kdo rozdává
-    .text = V hernách a na ligových turnajích rozdává dealer, který sám nehraje. Kde si hráči rozdávají sami, rozdává ten, kdo má button; na internetu rozdává počítač. Na hře to nic nemění, pořadí se vždy řídí buttonem (BTN-1).
+    .text = V hernách a v ligových turnajích rozdává dealer, který sám nehraje. Kde si hráči rozdávají sami, rozdává ten, kdo má button; na internetu rozdává počítač. Na hře to nic nemění, pořadí se vždy řídí buttonem (BTN-1).
     .variants = Výchozí je počítač. Jinak může rozdávat dealer herny, nebo hráč s buttonem.

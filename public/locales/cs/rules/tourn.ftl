@@ -26,7 +26,7 @@ rule-TOURN-7 = Výhry
 
 rule-TOURN-8 = Rostoucí blindy
     .text = V turnaji se blindy v pravidelných intervalech zvyšují, úroveň po úrovni. Herní řády neuvádějí intervaly ani kroky, a tak pořadatel určí tabulku úrovní podle počtu rozdání nebo podle minut.
-    .variants = Výchozí: úroveň trvá deset rozdání nebo deset minut, začíná se s 3000 žetony: 10/20, 15/30, 25/50, 50/100, potom s ante 75/150, 100/200 a tak dál. Jinak: jakákoli jiná tabulka úrovní.
+    .variants = Výchozí: úroveň trvá deset rozdání nebo deset minut, začíná se s 3 000 žetony: 10/20, 15/30, 25/50, 50/100, potom s ante 75/150, 100/200 a tak dál. Jinak: jakákoli jiná tabulka úrovní.
 
 rule-TOURN-9 = Proč blindy rostou
     .text = Bez rostoucích blindů by turnaj mohl trvat celé dny. Čím jsou blindy vyšší, tím dražší je čekat; krátké stacky přestanou stačit a hráči jeden po druhém vypadávají. Proto se o povinných sázkách říká, že jsou základem turnaje.

@@ -22,12 +22,12 @@ lesson-best-five-3 = And with 2♣ 3♦ in your hand? Pick your best five.
     .wrong-1 = 7 7 7 10 10 already lies there. Any card of yours would spoil the full house.
     .wrong-2 = 7 7 7 10 10 already lies there. Any card of yours would spoil the full house.
 
-lesson-best-five-4 = The first hand again, with its cards thrown in unsorted: the table finds the five by itself. The cards speak: what you show counts, not what you call it (SHOW-10).
+lesson-best-five-4 = The first hand again, its cards laid down in no order: the table finds the best five by itself. The cards speak: what you show counts, not what you call it (SHOW-10).
 
 lesson-best-five-5 = The turn has just been dealt. From how many cards can you choose?
     .right = Two of your own and four on the table: 2 + 4 = 6 (BOARD-7).
-    .wrong-1 = The river is still to come.
-    .wrong-2 = Add your own two.
+    .wrong-1 = It will be seven with the river, which is still to come.
+    .wrong-2 = That is only the table. Add your own two: 2 + 4.
     .wrong-3 = Your own two and the four on the table: 2 + 4.
 
 lesson-best-five-q1 = How many of your own cards must be in your five?
@@ -38,15 +38,15 @@ lesson-best-five-q1 = How many of your own cards must be in your five?
     .wrong-2 = That is omaha. In hold’em it may be two, one or none (GAME-3).
     .wrong-3 = The board alone may be your hand.
 
-lesson-best-five-q2 = On the table 7♣ 7♦ 10♥ 6♠ 6♦, you hold 6♣ A♠. Your hand?
+lesson-best-five-q2 = On the table are 7♣ 7♦ 10♥ 6♠ 6♦, and you hold 6♣ A♠. What is your hand?
     .choice-1 = 6 6 6 7 7
     .choice-2 = 7 7 6 6 A
     .choice-3 = 7 7 7 6 6
     .right = Three sixes and two sevens: a full house (RANK-8).
-    .wrong-2 = Three sixes and two sevens: full house.
+    .wrong-2 = You hold the third six: three sixes and two sevens make a full house.
     .wrong-3 = There are only two sevens here.
 
-lesson-best-five-q3 = Who may use the common cards?
+lesson-best-five-q3 = Who may use the community cards?
     .choice-1 = Everybody still in
     .choice-2 = The one who bet
     .right = They lie there for all players in the hand (BOARD-4).

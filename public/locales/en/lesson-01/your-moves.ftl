@@ -11,7 +11,7 @@ lesson-your-moves-1 = The flop is there and you open the round. What can you do?
 
 lesson-your-moves-2 = Check.
     .right = You stay in and pass the turn to the next player (CHECK-1).
-    .wrong-1 = Allowed. Here we want to see what a bet does to your buttons: check.
+    .wrong-1 = That is allowed, but here we want to see what a bet does to your buttons: check.
     .wrong-2 = Checking is free. Keep your hand and check.
 
 lesson-your-moves-3 = Bea bets 6, Cyril folds. Now it is your turn again.
@@ -24,7 +24,7 @@ lesson-your-moves-4 = Bea has bet 6. What can you do now?
 
 lesson-your-moves-5 = You have three queens. Raise to 18.
     .right = Now 18 is the highest bet, and Bea must answer it (ROUND-9).
-    .wrong-1 = Allowed. Make it 18 here.
+    .wrong-1 = That is allowed, but make it 18 here.
     .wrong-2 = Three of a kind is far too good for that. Raise to 18.
     .wrong-3 = Any total from 12 to 96 is allowed. Take 18.
 
@@ -34,7 +34,7 @@ lesson-your-moves-6 = Bea calls. The turn comes and you open again. What can you
 
 lesson-your-moves-7 = Bet 20.
     .right = Bea folds. One player is left: the pot is yours without a showdown (GAME-15).
-    .wrong-1 = Allowed. With three queens we bet: 20.
+    .wrong-1 = That is allowed, but with three queens we bet: 20.
     .wrong-2 = Checking is free, and you have three queens.
 
 lesson-your-moves-q1 = Somebody has bet 10. Which is not possible?
@@ -51,7 +51,7 @@ lesson-your-moves-q2 = You are first on the turn. Which is not possible?
     .choice-3 = Check
     .right = The round begins without a bet, so there is nothing to call (ROUND-8).
     .wrong-2 = You may open the betting.
-    .wrong-3 = Nobody has bet, so you may.
+    .wrong-3 = Nobody has bet, so you may check.
 
 lesson-your-moves-q3 = There is a bet of 10, and you put in 30. What is that?
     .choice-1 = A raise to 30, by 20

@@ -28,8 +28,8 @@ lesson-ladder-3 = Who wins?
     .choice-2 = B wins
     .choice-3 = The pot is split
     .right = A has a royal flush in hearts, from the 10 to the ace: nothing beats it (RANK-3).
-    .wrong-2 = Three nines are far below it.
-    .wrong-3 = These are different hands.
+    .wrong-2 = B has three nines, far below a royal flush.
+    .wrong-3 = Only equal hands share. A has a royal flush, B three nines.
 
 lesson-ladder-4 = Two of B’s kings are in the hand, one on the table. Who wins?
     .choice-1 = A wins
@@ -37,6 +37,7 @@ lesson-ladder-4 = Two of B’s kings are in the hand, one on the table. Who wins
     .choice-3 = The pot is split
     .right = Ace to five of hearts: a straight flush, even the lowest, beats three kings.
     .wrong-2 = Look at the hearts: A 2 3 4 5.
+    .wrong-3 = These are different hands: a straight flush and three of a kind.
 
 lesson-ladder-5 = Both have four of a kind. Who wins?
     .choice-1 = A wins

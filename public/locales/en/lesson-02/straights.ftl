@@ -14,7 +14,7 @@ lesson-straights-2 = Both players have a straight. Who wins?
     .choice-3 = The pot is split
     .right = 6 to 10 beats 5 to 9: the top card decides (RANK-10).
     .wrong-2 = Compare the top cards: 9 and 10.
-    .wrong-3 = They are not the same five.
+    .wrong-3 = They are not equal: the top cards are 9 and 10.
 
 lesson-straights-3 = A plays the ace, B the six. Who wins?
     .choice-1 = B wins
@@ -29,15 +29,16 @@ lesson-straights-4 = Two straights meet again. Who wins?
     .choice-2 = B wins
     .choice-3 = The pot is split
     .right = 10 J Q K A: here the ace is on top (RANK-11).
-    .wrong-2 = Queen-high loses to ace-high.
+    .wrong-2 = B’s straight ends at the queen, A’s at the ace.
+    .wrong-3 = Their top cards differ: an ace and a queen.
 
-lesson-straights-5 = On the table Q♦ K♣ A♥ 2♠ 7♦, A holds 3♣ 9♦. Does A have a straight?
+lesson-straights-5 = On the table are Q♦ K♣ A♥ 2♠ 7♦, and A holds 3♣ 9♦. Does A have a straight?
     .choice-1 = No
     .choice-2 = Yes
     .right = Q K A 2 3 goes around the corner: that is no straight. A has ace high, B a pair of twos.
     .wrong-2 = The ace stands at the top or at the bottom, never in the middle (RANK-11).
 
-lesson-straights-q1 = On the table 10♠ 9♦ 8♣ 3♥ 2♥, you hold J♦ 7♠. Your straight goes up to?
+lesson-straights-q1 = On the table are 10♠ 9♦ 8♣ 3♥ 2♥, and you hold J♦ 7♠. How high is your straight?
     .choice-1 = J
     .choice-2 = 10
     .right = 7 8 9 10 J: the top card counts (RANK-10).
@@ -51,10 +52,10 @@ lesson-straights-q2 = Which of these is no straight?
     .wrong-2 = That is the lowest straight.
     .wrong-3 = That is the highest straight.
 
-lesson-straights-q3 = On the table 5♣ 6♦ 7♠ K♥ 2♦. A has 9♣ 8♥, B has 9♦ 8♣. Who wins?
+lesson-straights-q3 = On the table are 5♣ 6♦ 7♠ K♥ 2♦. A has 9♣ 8♥, B has 9♦ 8♣. Who wins?
     .choice-1 = The pot is split
     .choice-2 = B wins
     .choice-3 = Nobody has a straight
     .right = Both have 5 6 7 8 9, and equal straights split the pot (RANK-10).
-    .wrong-2 = Suits never decide (RANK-17).
+    .wrong-2 = Both have 5 6 7 8 9, and suits never decide (RANK-17).
     .wrong-3 = Both have one: 5 6 7 8 9.

@@ -16,7 +16,8 @@ lesson-ties-2 = The same table, but B has A♥ 10♥. Who wins?
     .choice-2 = The pot is split
     .choice-3 = A wins
     .right = A K J 10 9 against A K J 9 7: the fourth card decides.
-    .wrong-2 = Compare all five.
+    .wrong-2 = Compare all five: B’s fourth card is the 10, A’s only the 9.
+    .wrong-3 = After A K J comes the 10 of B against the 9 of A.
 
 lesson-ties-3 = Four sixes and an ace lie on the table, and A holds two kings. Who wins?
     .choice-1 = The pot is split
@@ -24,13 +25,15 @@ lesson-ties-3 = Four sixes and an ace lie on the table, and A holds two kings. W
     .choice-3 = B wins
     .right = Four sixes and the ace on the table: a pair of kings in the hand adds nothing.
     .wrong-2 = The two kings would be a sixth and a seventh card (RANK-17).
+    .wrong-3 = B plays the same five as A: the four sixes and the ace on the table.
 
 lesson-ties-4 = Sevens and tens lie on the table. A has 2♣ 3♦, B has 9♣ 8♦. Who wins?
     .choice-1 = The pot is split
     .choice-2 = B wins
     .choice-3 = A wins
-    .right = All play the board (SHOW-13).
+    .right = Nobody’s own cards help: both play the board (SHOW-13).
     .wrong-2 = The pair of tens is on the table already, and it is higher.
+    .wrong-3 = The 2 and the 3 would only spoil the full house on the table.
 
 lesson-ties-5 = A royal flush lies on the table, and A holds two aces. Who wins?
     .choice-1 = The pot is split
@@ -38,6 +41,7 @@ lesson-ties-5 = A royal flush lies on the table, and A holds two aces. Who wins?
     .choice-3 = B wins
     .right = A royal flush on the board: all who are still in share the pot (RANK-4).
     .wrong-2 = Not even a pair of aces can add to the best hand there is.
+    .wrong-3 = B has the same royal flush from the table as A.
 
 lesson-ties-6 = The pot is 90 and two players tie. How much does each get?
     .right = Equal shares: 90 / 2 = 45 (SPLIT-1).

@@ -10,7 +10,7 @@ lesson-round-over-1 = Adam checks. Who acts now?
 
 lesson-round-over-2 = It is your turn. Bet 10.
     .right = Now everybody still in must answer the 10 (ROUND-9).
-    .wrong-1 = Allowed. Bet 10 here.
+    .wrong-1 = That is allowed, but bet 10 here.
     .wrong-2 = Nobody has bet, so folding gains nothing.
 
 lesson-round-over-3 = Cyril folds, Dora raises to 30. Who is next?
@@ -20,7 +20,7 @@ lesson-round-over-3 = Cyril folds, Dora raises to 30. Who is next?
 
 lesson-round-over-4 = Adam folds. What does a call cost you?
     .right = 30 − 10 = 20: your 10 count (CALL-1).
-    .wrong-1 = 10 of it lie there already.
+    .wrong-1 = 10 of it are there already: 30 − 10 = 20.
 
 lesson-round-over-5 = You call the 20. Is the round over then?
     .choice-1 = Yes
@@ -28,18 +28,18 @@ lesson-round-over-5 = You call the 20. Is the round over then?
     .right = Both players still in have 30 in front of them (ROUND-10). The bets are gathered before the turn comes (BOARD-5).
     .wrong-2 = Nobody has raised after Dora, and nobody may raise their own bet (RAISE-3).
 
-lesson-round-over-6 = New hand: you bet 10, Bea and Cyril call. The turn is back at you. May you raise now?
+lesson-round-over-6 = New hand: you bet 10, Bea and Cyril call, and it comes back to you. May you raise now?
     .choice-1 = No, the next card is dealt
     .choice-2 = Yes
     .right = All three have 10 in, so the turn is dealt. Nobody may raise their own bet (RAISE-3).
-    .wrong-2 = Only if somebody else had raised meanwhile.
+    .wrong-2 = You could only if somebody else had raised in between.
 
 lesson-round-over-7 = On the turn you check, Bea bets 20, Cyril folds. You have all rights again: call.
     .right = Whoever checks may still call, raise or fold after a bet (CHECK-2).
-    .wrong-1 = Allowed. Call here.
-    .wrong-2 = Allowed. Call here.
+    .wrong-1 = That is allowed, but call here.
+    .wrong-2 = That is allowed, but call here.
 
-lesson-round-over-q1 = Three players: check, bet 6, fold. Who acts next?
+lesson-round-over-q1 = Three players: a check, a bet of 6, a fold. Who acts next?
     .choice-1 = The one who checked
     .choice-2 = The next card comes
     .choice-3 = The one who bet
@@ -47,7 +47,7 @@ lesson-round-over-q1 = Three players: check, bet 6, fold. Who acts next?
     .wrong-2 = The 6 are still unanswered (ROUND-10).
     .wrong-3 = Nobody may raise their own bet.
 
-lesson-round-over-q2 = Bet 8, call 8, all-in call 5, fold. Is the round over?
+lesson-round-over-q2 = A bet of 8, a call of 8, an all-in call of 5 and a fold. Is the round over?
     .choice-1 = Yes
     .choice-2 = No
     .right = All have acted, and nobody with chips left owes anything (ROUND-10).

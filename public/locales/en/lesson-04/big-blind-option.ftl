@@ -16,7 +16,7 @@ lesson-big-blind-option-2 = What can you do?
 
 lesson-big-blind-option-3 = Use the option: raise to 6.
     .right = The first round is open again, and all three have to answer (BLIND-12).
-    .wrong-1 = Allowed, but it would end the round. Use the option here: raise to 6.
+    .wrong-1 = That is allowed, but it would end the round. Use the option here: raise to 6.
     .wrong-2 = A check costs nothing. Never fold for free.
 
 lesson-big-blind-option-4 = What does Dora have to add to call?
@@ -46,7 +46,7 @@ lesson-big-blind-option-q2 = Everybody folds to the big blind. What now?
     .right = Only one player is left, so the hand is over (GAME-15).
     .wrong-2 = One player is left, and the hand is over (GAME-15).
 
-lesson-big-blind-option-q3 = Blinds 1 and 2, three callers. To how much is the big blind’s smallest raise?
+lesson-big-blind-option-q3 = Blinds 1 and 2, three callers. What is the least the big blind may raise to?
     .right = 2 + 2 = 4: a raise adds at least the big blind.
     .wrong-1 = A raise adds at least 2: 2 + 2 = 4.
     .wrong-2 = Three callers do not change the smallest raise: 2 + 2 = 4.

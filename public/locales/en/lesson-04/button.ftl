@@ -10,7 +10,7 @@ lesson-button-2 = A♥, A♣ and K♠ are drawn. Who gets the button?
     .wrong-1 = Clubs are the lowest suit or the next to lowest.
     .wrong-2 = The rank comes first, and the king of spades is not the highest card.
 
-lesson-button-3 = A♦, A♣ and 9♠. The order of suits is spades, hearts, diamonds, clubs. Who gets the button?
+lesson-button-3 = A♦, A♣ and 9♠ are drawn. The order of suits is spades, hearts, diamonds, clubs. Who gets the button?
     .right = Aces come before the nine, and in this order diamonds stand above clubs (DRAW-2).
     .wrong-1 = That is the winner under the other order, with clubs above diamonds.
     .wrong-2 = Aces come before nines.
@@ -57,4 +57,4 @@ lesson-button-q3 = A dealer of the house deals. Who gets the first card?
     .choice-1 = The first player to the left of the button
     .choice-2 = The player with the button
     .right = The deal goes as if the button dealt: the neighbour on the left comes first (BTN-1).
-    .wrong-2 = As if the button dealt: the neighbour on the left comes first (BTN-1).
+    .wrong-2 = Whoever deals, the first card goes to the left of the button (BTN-1).

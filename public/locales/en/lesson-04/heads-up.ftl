@@ -17,21 +17,21 @@ lesson-heads-up-3 = The cards are dealt. Who speaks first?
 
 lesson-heads-up-4 = Call 1.
     .right = Your small blind is made up to 2. Bea checks, and the flop comes.
-    .wrong-1 = Then Bea wins your 1.
-    .wrong-2 = Allowed, to 4 or more. Here call.
+    .wrong-1 = If you fold, Bea wins your 1. Call.
+    .wrong-2 = You may raise, to 4 or more. But here call.
 
-lesson-heads-up-5 = The flop. And who speaks first now?
+lesson-heads-up-5 = The flop is dealt. Who speaks first now?
     .right = Bea. After the flop the first left of the button begins, and that is the big blind (BLIND-16).
     .wrong-1 = The small blind opens only when three or more play. Here the small blind is the button.
 
 lesson-heads-up-6 = Bea checks. Bet 3.
     .right = Bea folds, and the pot of 4 is yours.
-    .wrong-1 = Allowed. Here bet 3.
-    .wrong-2 = A check costs nothing.
+    .wrong-1 = That is allowed, but here bet 3.
+    .wrong-2 = Checking costs nothing, so there is no reason to fold. Bet 3.
 
 lesson-heads-up-7 = In the next hand the roles change: Bea has the button and the small blind, you have the big blind.
 
-lesson-heads-up-q1 = Two players, on the river. Who speaks first?
+lesson-heads-up-q1 = Two players have reached the river. Who speaks first?
     .choice-1 = The big blind
     .choice-2 = The small blind
     .right = After the flop the button speaks last, so the big blind is first (BLIND-16).
@@ -47,4 +47,4 @@ lesson-heads-up-q2 = Three players become two. The player on the button …
 
 lesson-heads-up-q3 = How few players can play hold’em?
     .right = Two are enough (SEAT-1).
-    .wrong-1 = Two are enough (SEAT-1).
+    .wrong-1 = More is usual, but two are enough (SEAT-1).

@@ -34,7 +34,7 @@ lesson-two-blinds-6 = Who gets the first card?
 
 lesson-two-blinds-7 = The cards are dealt. Who speaks first?
     .right = The player to the left of the big blind (ROUND-2).
-    .wrong-1 = You have bet already, blind. Your turn comes near the end of the round.
+    .wrong-1 = You have already bet, without seeing your cards. Your turn comes near the end of the round.
     .wrong-2 = Before the flop the button is one of the last to speak.
 
 lesson-two-blinds-8 = Dora (seat 4) speaks first. What can she do?
@@ -50,9 +50,9 @@ lesson-two-blinds-10 = It is your turn, in the small blind. What does a call cos
     .wrong-3 = Count 6 − 1: the highest bet less your blind.
 
 lesson-two-blinds-11 = Call 5.
-    .right = 5 into a pot of 15, and you see the flop. Cyril adds 4 and calls too.
-    .wrong-1 = Allowed. Here call: 5 into a pot of 15.
-    .wrong-2 = Allowed, to 10 or more. Here call.
+    .right = You pay 5 into a pot of 15 and see the flop. Cyril adds 4 and calls too.
+    .wrong-1 = That is allowed, but here call: 5 into a pot of 15.
+    .wrong-2 = You may raise, to 10 or more. But here call.
 
 lesson-two-blinds-12 = The flop. After the flop the first player left of the button begins, and that is you.
 
@@ -78,6 +78,6 @@ lesson-two-blinds-q3 = Six players, the button at seat 6. Who speaks first befor
     .choice-1 = Seat 3
     .choice-2 = Seat 1
     .choice-3 = Seat 2
-    .right = Seat 1 is the small blind, seat 2 the big one, and the first to speak is at the left of it (ROUND-2).
+    .right = Seat 1 is the small blind, seat 2 the big one, and the player left of the big blind speaks first (ROUND-2).
     .wrong-2 = That is the small blind.
     .wrong-3 = That is the big blind.

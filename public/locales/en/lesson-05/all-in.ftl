@@ -5,8 +5,8 @@ lesson-all-in = All you have, and no more
 
 lesson-all-in-1 = You have two aces and 950 chips. Bet everything: 950.
     .right = All-in is an amount and not a special word: you bet all that you have.
-    .wrong-1 = Allowed. In this lesson bet all 950.
-    .wrong-2 = Allowed. In this lesson bet all 950.
+    .wrong-1 = That is allowed, but in this lesson bet all 950.
+    .wrong-2 = That is allowed, but in this lesson bet all 950.
     .wrong-3 = You have two aces, and a check costs nothing.
 
 lesson-all-in-2 = Bea calls. How much can you win from her at most?
@@ -32,7 +32,7 @@ lesson-all-in-5 = Another hand: you bet 950 again, Bea calls, but Cyril has only
 lesson-all-in-6 = May Cyril put in 400 although a call is 950?
     .choice-1 = Yes
     .choice-2 = No
-    .right = Whoever is short of a call puts in everything and stays (ALLIN-1). All-ins need no minimum (BET-5).
+    .right = Whoever is short of a call puts in everything and stays (ALLIN-1). An all-in has no minimum (BET-5).
     .wrong-2 = Then everybody with a short stack would have to fold to every big bet (ALLIN-1).
 
 lesson-all-in-7 = Cyril calls for 400. Bea has chips left, you and Cyril have none. Is there betting on the turn?
@@ -58,7 +58,7 @@ lesson-all-in-q2 = You have 25, and the bet is 20. May you go all-in?
     .choice-1 = Yes, for 25
     .choice-2 = No, a raise has to be to 40
     .right = All-in is possible with any amount (ALLIN-2, BET-5).
-    .wrong-2 = The minimum does not hold for an all-in (ALLIN-2, BET-5).
+    .wrong-2 = The minimum does not apply to an all-in (ALLIN-2, BET-5).
 
 lesson-all-in-q3 = You are all-in for 80 with two callers who have 80 or more. What is the most you can win from them?
     .right = 80 from each: 2 × 80 = 160 (ALLIN-3).

@@ -21,7 +21,7 @@ lesson-several-pots-4 = Showdown: Cyril has aces, you have kings, Bea queens, Ad
     .right = Main pot Cyril, first side pot you, second side pot Bea. Three pots, three winners (POT-5).
     .wrong-1 = Cyril put in 10 and is only in the main pot. The rest goes on by the same rules (POT-8).
     .wrong-2 = Cyril put in 10 and is only in the main pot. The rest goes on by the same rules (POT-8).
-    .wrong-3 = You have only 30 in. That pot lies between Adam and Bea.
+    .wrong-3 = You have only 30 in. That pot is between Adam and Bea.
 
 lesson-several-pots-5 = The second side pot went to the third-best hand of the table. Is that right?
     .choice-1 = Yes
@@ -36,7 +36,7 @@ lesson-several-pots-6 = Another hand: you raise to 150, Cyril calls. You have qu
 lesson-several-pots-7 = What is your result in this hand?
     .right = 350 − 150 = 200 (POT-6).
     .wrong-1 = 150 of them are your own: 350 − 150 = 200.
-    .wrong-2 = You put in 150 in all, 50 of them in the re-raise: 350 − 150 = 200.
+    .wrong-2 = You put in 150 in all, the last 50 with your re-raise: 350 − 150 = 200.
 
 lesson-several-pots-q1 = All-ins of 25, 60 and 60. Which pots are there?
     .choice-1 = 75 and 70

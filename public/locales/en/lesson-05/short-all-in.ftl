@@ -12,7 +12,7 @@ lesson-short-all-in-2 = It is your turn again. What can you do?
 
 lesson-short-all-in-3 = Call 5.
     .right = The round is over: your call closes it (ALLIN-6).
-    .wrong-1 = Allowed, but it is 5 more for a pot of 70. Call here.
+    .wrong-1 = You may fold, but it costs only 5 more for a pot of 70. Call here.
 
 lesson-short-all-in-4 = How big is the pot now?
     .right = 25 from each of three make one pot, as nobody has more in: 3 × 25 = 75.
@@ -30,11 +30,11 @@ lesson-short-all-in-6 = And if her all-in is 39?
     .right = One chip short is short: 39 − 20 = 19 (ALLIN-5).
     .wrong-2 = A raise by 19 is less than 20, so it does not reopen the betting (ALLIN-5).
 
-lesson-short-all-in-7 = You bet 20, Bea is all-in for 25, and now it is Cyril, who has not acted yet. What can he do?
+lesson-short-all-in-7 = You bet 20, Bea is all-in for 25, and now it is up to Cyril, who has not acted yet. What can he do?
     .right = Fold, call or raise: whoever has not acted yet keeps the right to raise (ALLIN-7).
     .wrong-1 = The ban is only for those who acted before the short all-in (ALLIN-7).
 
-lesson-short-all-in-8 = This is no limit. To at least how much may Cyril raise?
+lesson-short-all-in-8 = This is no limit. What is the least Cyril may raise to?
     .right = 25 + 20 = 45: the short all-in plus the last full bet (ALLIN-7).
     .wrong-1 = That would be the next level in limit. In no limit it is 25 + 20 = 45.
     .wrong-2 = The last full bet is 20, not 25: 25 + 20 = 45.
@@ -50,14 +50,14 @@ lesson-short-all-in-10 = Houses differ here, and the sheet of house rules says w
 lesson-short-all-in-q1 = No limit: a bet of 50, an all-in for 80, a call of 80. May the bettor raise again?
     .choice-1 = No
     .choice-2 = Yes
-    .right = By 30 is not a full raise (ALLIN-5).
-    .wrong-2 = By 30 is less than 50 (ALLIN-5).
+    .right = A raise by 30 is less than the bet of 50, so it is not a full raise (ALLIN-5).
+    .wrong-2 = A raise by 30 is less than 50 and reopens nothing (ALLIN-5).
 
 lesson-short-all-in-q2 = No limit: a bet of 50, an all-in for 100, a call of 100. May the bettor raise again?
     .choice-1 = Yes
     .choice-2 = No
     .right = 100 − 50 = 50 is a full raise (ALLIN-5).
-    .wrong-2 = By 50 is a full raise (ALLIN-5).
+    .wrong-2 = A raise by 50 is as big as the bet, so it is a full raise (ALLIN-5).
 
 lesson-short-all-in-q3 = No limit: a bet of 50, an all-in for 80. The third player has not acted yet. The smallest raise is to …?
     .right = 80 + 50 = 130: the all-in plus the last full bet (ALLIN-7).

@@ -20,8 +20,8 @@ lesson-side-pot-3 = When are side pots made?
 
 lesson-side-pot-4 = The turn, and Adam bets 10. Call 10.
     .right = You and Adam go on betting; Bea only waits for the showdown.
-    .wrong-1 = Allowed. Here call.
-    .wrong-2 = Allowed. Here call.
+    .wrong-1 = That is allowed, but here call.
+    .wrong-2 = That is allowed, but here call.
 
 lesson-side-pot-5 = Where do these 20 go? Sort the pots again.
     .right = Into the side pot: 30 + 20 = 50. Bea’s pot stays at 15 (POT-4).
@@ -29,7 +29,7 @@ lesson-side-pot-5 = Where do these 20 go? Sort the pots again.
 
 lesson-side-pot-6 = Showdown: Bea has aces, you have jacks, Adam has tens. Who gets which pot?
     .right = Main pot to Bea, side pot to you. No contribution, no claim: Bea cannot win the side pot (POT-10).
-    .wrong-1 = Bea has put in 5. The 50 lie between Adam and you (POT-3).
+    .wrong-1 = Bea has put in 5. The 50 are between Adam and you (POT-3).
     .wrong-2 = Aces beat jacks, and Bea is in the main pot.
 
 lesson-side-pot-7 = What is your result in this hand?
@@ -37,7 +37,7 @@ lesson-side-pot-7 = What is your result in this hand?
     .wrong-1 = 30 of the pot are your own: 50 − 30 = 20.
     .wrong-2 = That is your loss in the main pot alone. In the side pot you gain 25: 25 − 5 = 20 in all.
 
-lesson-side-pot-8 = Another hand: Adam all-in for 50, Cyril raises to 100, Dora folds, you match it. Build the pots.
+lesson-side-pot-8 = Another hand: Adam is all-in for 50, Cyril raises to 100, Dora folds, and you call. Build the pots.
     .right = 50 from each of three: 3 × 50 = 150. Then 50 + 50 = 100 for you and Cyril (POT-1).
     .wrong-1 = 50 from each of three: 3 × 50 = 150. Then 50 + 50 = 100.
     .wrong-2 = Layer by layer: 3 × 50 = 150, then 50 + 50 = 100.

@@ -5,7 +5,7 @@ lesson-two-sides-of-all-in = Short is safe, short is small
 
 lesson-two-sides-of-all-in-1 = You have two aces and only 20 chips. Adam and Bea put in 300 each. Call 20.
     .right = You are all-in for 20, and nobody can ask for more (ALLIN-1).
-    .wrong-1 = Two aces for 20, with 600 in the pot: call.
+    .wrong-1 = Two aces are far too good to fold for 20, with 600 in the pot: call.
 
 lesson-two-sides-of-all-in-2 = The round is over. Build the pots.
     .right = 3 × 20 = 60 is the main pot, and 280 + 280 = 560 the side pot (POT-1).
@@ -14,7 +14,7 @@ lesson-two-sides-of-all-in-2 = The round is over. Build the pots.
 
 lesson-two-sides-of-all-in-3 = Showdown: you have aces, Bea has twos, Adam has nothing. Who gets which pot?
     .right = The main pot is yours, and Bea wins the side pot against Adam (POT-3).
-    .wrong-1 = You have 20 in. The side pot lies between Adam and Bea (POT-3).
+    .wrong-1 = You have 20 in. The side pot is between Adam and Bea (POT-3).
     .wrong-2 = Aces beat twos, and you are in the main pot.
 
 lesson-two-sides-of-all-in-4 = What do you gain?

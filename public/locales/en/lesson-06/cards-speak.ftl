@@ -42,13 +42,13 @@ lesson-cards-speak-q1 = You announce a flush and show a straight. What counts?
     .wrong-2 = Cards speak: the straight counts (SHOW-10).
 
 lesson-cards-speak-q2 = What does playing the board mean?
-    .choice-1 = Using all five common cards and none of mine
-    .choice-2 = Using four common cards
+    .choice-1 = Using all five community cards and none of mine
+    .choice-2 = Using four community cards
     .right = The five on the table are your best hand (SHOW-13).
     .wrong-2 = Then one of your own cards plays (SHOW-13).
 
 lesson-cards-speak-q3 = The dealer overlooks your straight. What do you do?
     .choice-1 = Say so before the pot is gone
     .choice-2 = Nothing, the dealer has spoken
-    .right = The cards decide, and you may point to them (SHOW-10).
+    .right = The cards decide, and you may point that out (SHOW-10).
     .wrong-2 = The cards decide. Speak up at once (ETIQ-7).

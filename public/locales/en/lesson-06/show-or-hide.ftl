@@ -22,7 +22,7 @@ lesson-show-or-hide-3 = Adam shows nines and eights, two pair, and collects 120.
 lesson-show-or-hide-4 = You hid your kings. Can the others see them later?
     .choice-1 = Yes, in the hand history if the house says so
     .choice-2 = Never
-    .right = In this house hands that reached the showdown stand in the history, hidden ones too (SHOW-18).
+    .right = In this house hands that reached the showdown are in the history, hidden ones too (SHOW-18).
     .wrong-2 = Hands that were called may be looked up in this house. Folded ones never are (SHOW-18).
 
 lesson-show-or-hide-5 = The same hand in a house where all remaining players show. Must you show your kings?
@@ -41,7 +41,7 @@ lesson-show-or-hide-q1 = Everybody folds to your bet. Must you show?
     .choice-1 = No
     .choice-2 = Yes
     .right = Nobody is left to contest the pot (SHOW-9).
-    .wrong-2 = Only a contested pot needs a show (SHOW-9).
+    .wrong-2 = You must show only when somebody still contests the pot (SHOW-9).
 
 lesson-show-or-hide-q2 = At the showdown you throw in your winning cards face down. What then?
     .choice-1 = I have no claim on the pot

@@ -1,25 +1,25 @@
-# Lesson: From the side in.
+# Lesson: Side pots first.
 
-lesson-side-pot-first = From the side in
+lesson-side-pot-first = Side pots first
     .goal = After this you can run a showdown with several pots in the right order.
 
 lesson-side-pot-first-1 = All four are all-in, and there are a main pot and two side pots. In which order are they decided?
     .choice-1 = Second side pot, first side pot, main pot
     .choice-2 = Main pot, first side pot, second side pot
-    .right = From the side in: the pot of those who began with the most chips comes first (SHOW-14, SHOW-15).
+    .right = Side pots first: the pot of those who began with the most chips is the first of all (SHOW-14, SHOW-15).
     .wrong-2 = Then Adam and Bea would know too much when they show for theirs (SHOW-14).
 
 lesson-side-pot-first-2 = In which order do the players show?
     .right = Adam and Bea for the second side pot, then you for the first, and Cyril for the main pot (SHOW-15).
     .wrong-1 = The best hand waits: Cyril is only in the main pot (SHOW-14).
-    .wrong-2 = The second side pot lies between Adam and Bea, and they show before you (SHOW-15).
+    .wrong-2 = The second side pot is between Adam and Bea, and they show before you (SHOW-15).
 
 lesson-side-pot-first-3 = Cyril has aces, you have kings, Bea queens, Adam jacks. Give out the pots one by one.
     .right = Second side pot Bea, first side pot you, main pot Cyril (SHOW-14).
-    .wrong-1 = It lies between Adam and Bea.
-    .wrong-2 = It lies between Adam and Bea.
+    .wrong-1 = That pot is between Adam and Bea.
+    .wrong-2 = That pot is between Adam and Bea.
     .wrong-3 = Cyril is all-in for 10 and plays for the main pot only.
-    .wrong-4 = Aces beat kings.
+    .wrong-4 = Cyril’s aces beat your kings, and Cyril is in the main pot.
 
 lesson-side-pot-first-4 = Another hand: you and Cyril tie for the main pot of 90 and the side pot of 30. How do you share?
     .choice-1 = Each pot on its own: 15 and 15, then 45 and 45
@@ -42,7 +42,7 @@ lesson-side-pot-first-q1 = There are three pots. Who shows first?
     .right = The pot of those who began with the most chips is decided first (SHOW-15).
     .wrong-2 = That player waits for the main pot (SHOW-14).
 
-lesson-side-pot-first-q2 = Side pot 31, main pot 45, and the same two players tie for both. How many odd chips are there?
+lesson-side-pot-first-q2 = The side pot is 31, the main pot 45, and the same two players tie for both. How many odd chips are there?
     .choice-1 = Two
     .choice-2 = None, because 76 is even
     .right = 31 and 45 are both odd, so one chip is left over in each (SPLIT-2).

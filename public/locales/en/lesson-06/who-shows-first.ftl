@@ -5,7 +5,7 @@ lesson-who-shows-first = Who turns the cards first
 
 lesson-who-shows-first-1 = The river: you bet 10, Bea and Cyril call. In which order are the cards shown?
     .right = You bet and nobody raised, so you open (SHOW-3).
-    .wrong-1 = The last caller is the last to show.
+    .wrong-1 = Calling last does not open: you bet, so you show first.
 
 lesson-who-shows-first-2 = The river: you check, Bea bets 10, Cyril and you call. In which order are the cards shown?
     .right = Bea bet and opens; the others follow clockwise (SHOW-4).
@@ -18,7 +18,7 @@ lesson-who-shows-first-3 = You bet 10, Bea raises to 30, Cyril and you call. In 
 
 lesson-who-shows-first-4 = You bet 10, Bea raises to 30, Cyril to 50, you and Bea call. In which order are the cards shown?
     .right = Cyril raised last and opens; you and Bea follow clockwise (SHOW-3).
-    .wrong-1 = Cyril raised after her.
+    .wrong-1 = Bea raised, but Cyril raised after her and opens.
 
 lesson-who-shows-first-5 = The river: everybody checks. In which order are the cards shown?
     .right = Nobody bet, so the first to act opens (SHOW-5).
@@ -27,7 +27,7 @@ lesson-who-shows-first-6 = Cyril bets on the turn, you and Bea call; on the rive
     .right = In the last round nobody bet, so the first to act opens (SHOW-5).
     .wrong-1 = Cyril’s bet was on the turn. In the last round nobody bet (SHOW-5).
 
-lesson-who-shows-first-7 = The same actions in a house where the last aggressor of the whole hand opens. And what is the order now?
+lesson-who-shows-first-7 = The same actions in a house where the last aggressor of the whole hand opens. What is the order now?
     .right = Some clubs ask the last aggressor of the whole hand, here Cyril (SHOW-5). Read the sheet of the house.
 
 lesson-who-shows-first-q1 = The river: A bets, B raises, A calls. Who shows first?

@@ -20,7 +20,7 @@ lesson-house-rules-4 = Limit 2–4. How big is the small blind?
 
 lesson-house-rules-5 = Limit 5–10, and the smallest chip is 1. How big is the small blind?
     .right = Half of 5 is 2.5, rounded down to a whole chip: 2 (BLIND-4).
-    .wrong-1 = Half of 5 is 2.5. One rounds down, not up: 2 (BLIND-4).
+    .wrong-1 = Half of 5 is 2.5. It is rounded down, not up: 2 (BLIND-4).
     .wrong-2 = 5 is the big blind. The small one is half of it, rounded down: 2.
 
 lesson-house-rules-6 = Limit 15–30, and the smallest chip is 1. How big is the small blind?
@@ -32,7 +32,7 @@ lesson-house-rules-7 = And how big is the big blind of limit 15–30?
 
 lesson-house-rules-8 = Limit 5–10, and there are half chips in play. How big is the small blind now?
     .right = Half of 5 is 2.5, and that can be paid. Some houses set the small blind freely (BLIND-5).
-    .wrong-1 = One rounds only what cannot be paid. With half chips 2.5 can be paid (BLIND-4).
+    .wrong-1 = Only what cannot be paid is rounded. With half chips 2.5 can be paid (BLIND-4).
 
 lesson-house-rules-9 = Limit 5–10, smallest chip 1. You have put in the small blind and Cyril calls. What do you add to call?
     .right = 5 − 2 = 3: your small blind of 2 counts.

@@ -5,29 +5,29 @@ lesson-two-houses = One hand, two houses
 
 lesson-two-houses-1 = You play one hand twice: the same cards, the same actions. The first time the School sheet is in force, the second time a Club sheet that differs in three lines.
 
-lesson-two-houses-2 = School. On the turn Dora bets 4, blinds 1/3. You may raise to at least how much?
+lesson-two-houses-2 = School: with blinds of 1/3 Dora bets 4 on the turn. What is the least you may raise to?
     .right = As much as the bet on top: 4 + 4 = 8 (BET-3).
     .wrong-1 = The bet of 4 is the measure here, not the big blind of 3: 4 + 4 = 8.
 
-lesson-two-houses-3 = Club. Dora bets 4 again. You may raise to at least how much?
+lesson-two-houses-3 = Club: Dora bets 4 again. What is the least you may raise to?
     .right = One big blind on top is enough: 4 + 3 = 7 (BET-3).
     .wrong-1 = 8 is the School’s answer. The Club asks for one big blind only: 4 + 3 = 7.
 
-lesson-two-houses-4 = School. On the river both of you check. Who shows first, who second?
+lesson-two-houses-4 = School: on the river both of you check. Who shows first, who second?
     .right = The first to act in that round: you, then Dora (SHOW-5).
     .wrong-1 = Dora’s bet was on the turn. The river is checked, so the first to act opens.
 
-lesson-two-houses-5 = Club. The river is checked again. Who shows first, who second?
+lesson-two-houses-5 = Club: the river is checked again. Who shows first, who second?
     .right = Here the last aggressor of the whole hand opens: Dora, who bet on the turn. Then you (SHOW-5).
     .wrong-1 = That is the School’s order. On the Club sheet the last aggressor of the whole hand opens.
 
-lesson-two-houses-6 = School. You and Dora both have aces with king, nine and seven. Divide the pot of 25.
+lesson-two-houses-6 = School: you and Dora both have aces with king, nine and seven. Divide the pot of 25.
     .right = The odd chip goes to the first winner left of the button: 13 for you, 12 for Dora (ODD-2).
     .wrong-1 = The odd chip is yours: seat 1 is the first left of the button in seat 5.
 
-lesson-two-houses-7 = Club. The same hands. Divide the pot of 25.
+lesson-two-houses-7 = Club: the same hands. Divide the pot of 25.
     .right = Counted counter-clockwise from the button, Dora is nearest: 12 for you, 13 for Dora (ODD-2).
-    .wrong-1 = On this sheet one counts counter-clockwise from the button, and then Dora is nearest.
+    .wrong-1 = On this sheet the count from the button goes counter-clockwise, and then Dora is nearest.
 
 lesson-two-houses-8 = Would the pot be divided differently if the loser had to show?
     .choice-1 = No
@@ -43,7 +43,7 @@ lesson-two-houses-9 = Which of these can cost you a pot in some house?
     .wrong-2 = The order of showing costs nothing.
     .wrong-3 = That is your own choice. No rule of a house depends on it.
 
-lesson-two-houses-10 = On these twelve points the written sources part. None of the readings is the only true one: the sheet says which one holds at your table. The first value in each line is the default.
+lesson-two-houses-10 = On these twelve points the written sources disagree. None of the readings is the only true one: the sheet says which one holds at your table. The first value in each line is the default.
     .table =
         Question | Values | Rules
         Raises in a limit round | three; four | (LIMIT-3), C-1
@@ -64,7 +64,7 @@ lesson-two-houses-q1 = Which of these is the same in every house?
     .choice-2 = Who gets the odd chip
     .choice-3 = How many raises limit allows
     .right = Equal hands share the pot; no house lets a suit decide in hold’em (SPLIT-3).
-    .wrong-2 = The sources part on the odd chip: the sheet decides (ODD-2).
+    .wrong-2 = The sources disagree about the odd chip: the sheet decides (ODD-2).
     .wrong-3 = Three in one house, four in another: the sheet decides (LIMIT-3).
 
 lesson-two-houses-q2 = You come to a new club. What do you ask about before the first hand?

@@ -29,7 +29,7 @@ lesson-buy-in-6 = In the middle of a hand you are down to 12. May you add 100 no
     .right = Chips are added between hands only (BUYIN-7). The table keeps your wish and does it then.
     .wrong-2 = Then everybody could wait for good cards and only then add chips (BUYIN-7).
 
-lesson-buy-in-7 = Another table: the smallest buy-in is 100, your stack 30. Between two hands: what is the least you may add?
+lesson-buy-in-7 = At another table the smallest buy-in is 100 and your stack is 30. What is the least you may add between two hands?
     .right = 30 + 20 = 50, half of the smallest buy-in (BUYIN-10).
     .wrong-1 = 30 + 19 = 49, one short of 50.
     .wrong-2 = Only half of the buy-in is asked for, not all of it: 30 + 20 = 50.
@@ -47,7 +47,7 @@ lesson-buy-in-9 = In the middle of a hand you want to go home. How?
     .right = You may leave, but what you have bet stays in the pot (CASH-2).
     .wrong-2 = Your bets belong to the pot. You leave with what still lies in front of you (CASH-2).
 
-lesson-buy-in-10 = Your stack is 1 and the big blind comes to you, 2. Are you dealt in?
+lesson-buy-in-10 = Your stack is 1, and the big blind of 2 comes to you. Are you dealt in?
     .choice-1 = Yes, in this house
     .choice-2 = No
     .right = You put in your last chip and are all-in (BUYIN-9). Other houses ask for at least one big blind.
@@ -61,7 +61,7 @@ lesson-buy-in-q1 = Cash game with blinds 5/10. What are the smallest and the lar
     .right = 10 × 10 = 100 and 100 × 10 = 1,000 (BUYIN-2, BUYIN-3).
     .wrong-2 = Count in big blinds, not in small ones: 10 × 10 = 100 and 100 × 10 = 1,000.
 
-lesson-buy-in-q2 = The smallest buy-in is 200, your stack 60. What is the least you may add?
+lesson-buy-in-q2 = The smallest buy-in is 200 and your stack is 60. What is the least you may add?
     .right = Half of the buy-in is enough: 60 + 40 = 100 (BUYIN-10).
     .wrong-1 = 60 + 140 makes the whole buy-in. Half is enough: 60 + 40 = 100.
     .wrong-2 = The house asks for half of the smallest buy-in: 60 + 40 = 100 (BUYIN-10).

@@ -13,38 +13,38 @@ lesson-newcomers-1 = Button 1, small blind 3, big blind 5, blinds 5/10. You sit 
 
 lesson-newcomers-2 = You have posted 10. You speak first, and nobody has raised. Check.
     .right = Your 10 are live: they count as a bet, so there is nothing to call (BLIND-22).
-    .wrong-1 = You may raise too, that right is yours (BLIND-22). Here check.
+    .wrong-1 = You may raise too: that right is yours (BLIND-22). But here check.
     .wrong-2 = Checking is free: your 10 already match the big blind. Check.
 
 lesson-newcomers-3 = Gita and Cyril call; Emil in the big blind raises to 40. What does a call cost you?
     .right = Your post counts: 40 − 10 = 30.
     .wrong-1 = You have 10 in already: 40 − 10 = 30.
 
-lesson-newcomers-4 = Now you watch from seat 9. A newcomer sits down in seat 4, between the blinds 3 and 5. This hand?
+lesson-newcomers-4 = Now you watch from seat 9. A newcomer sits down in seat 4, between the blinds at 3 and 5. What about this hand?
     .choice-1 = Not dealt in
     .choice-2 = Post 10 and play
     .right = Nobody comes in between the button and the big blind (BLIND-21).
     .wrong-2 = Between the two blinds every source bars it (BLIND-21).
 
-lesson-newcomers-5 = Next hand: button 3, small blind 5, big blind 7. And seat 4 now?
+lesson-newcomers-5 = Next hand: button 3, small blind 5, big blind 7. What about seat 4 now?
     .choice-1 = Still not dealt in
     .choice-2 = Post 10 and play
     .right = Seat 4 still lies between the button and the big blind (BLIND-21).
     .wrong-2 = The button stands at 3. It has to pass seat 4 first (BLIND-21).
 
-lesson-newcomers-6 = The hand after: button 5, small blind 7, big blind 9. And seat 4 now?
+lesson-newcomers-6 = The hand after: button 5, small blind 7, big blind 9. What about seat 4 now?
     .choice-1 = Post 10, or wait for the big blind
     .choice-2 = Still not dealt in
     .right = The button has passed: seat 4 may post or wait (BLIND-20).
     .wrong-2 = Seat 4 is now behind the button, no longer between it and the big blind. It may post or wait.
 
-lesson-newcomers-7 = Button 1, small blind 3, big blind 5 again. A newcomer sits down in seat 2. This hand?
+lesson-newcomers-7 = Button 1, small blind 3, big blind 5 again. A newcomer sits down in seat 2. What about this hand?
     .choice-1 = Not dealt in
     .choice-2 = Post 10 and play
     .right = In this house the seats between the button and the small blind are barred as well (BLIND-21).
     .wrong-2 = One source would allow it. This house takes the wider ban: anywhere between button and big blind (BLIND-21).
 
-lesson-newcomers-8 = Next hand: button 3. And seat 2 now?
+lesson-newcomers-8 = Next hand: button 3. What about seat 2 now?
     .choice-1 = Post 10, or wait for the big blind
     .choice-2 = Still not dealt in
     .right = The button has passed seat 2 (BLIND-21).
@@ -68,7 +68,7 @@ lesson-newcomers-q2 = Ten seats, button 8, small blind 9, big blind 1. A newcome
     .right = Seat 10 is between the small and the big blind (BLIND-21).
     .wrong-2 = Not there: seat 10 is between the small and the big blind (BLIND-21).
 
-lesson-newcomers-q3 = A newcomer posts, nobody raises, and the turn comes round. What may the newcomer do?
+lesson-newcomers-q3 = A newcomer posts, nobody raises, and the action comes round. What may the newcomer do?
     .choice-1 = Check or raise
     .choice-2 = Only check
     .choice-3 = Only call

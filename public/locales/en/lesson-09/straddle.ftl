@@ -18,13 +18,13 @@ lesson-straddle-4 = What does a call cost Emil in seat 5?
     .right = The straddle is a raise: staying in costs 4 for everybody (STRADDLE-3).
     .wrong-1 = 2 is only the big blind. The straddle raises it: 4 now (STRADDLE-3).
 
-lesson-straddle-5 = And what is the smallest raise: to how much?
+lesson-straddle-5 = And what is the least a raise may go to?
     .right = Twice the straddle: 2 × 4 = 8 (STRADDLE-8).
     .wrong-1 = 6 is the other reading: the straddle and one big blind. This sheet says twice the straddle: 8.
 
 lesson-straddle-6 = Emil and Adam call. What does a call cost Bea, the small blind?
     .right = 4 − 1 = 3: the small blind counts.
-    .wrong-1 = 1 would fill up to the big blind. But the highest bet is 4 now: 4 − 1 = 3.
+    .wrong-1 = 1 would only make up the big blind. But the highest bet is 4 now: 4 − 1 = 3.
 
 lesson-straddle-7 = Bea calls. What does a call cost Cyril, the big blind?
     .right = 4 − 2 = 2: the big blind counts.
@@ -36,7 +36,7 @@ lesson-straddle-8 = Everybody has called, and it is your turn. Which buttons do 
 
 lesson-straddle-9 = Use the last word: raise to 20.
     .right = That is what a straddle buys: you see what all the others do before you decide (STRADDLE-4).
-    .wrong-1 = Allowed. Here use the last word and raise to 20.
+    .wrong-1 = That is allowed, but here use the last word and raise to 20.
     .wrong-2 = Checking is free here. Raise to 20.
 
 lesson-straddle-10 = Another sheet, the same straddle: here the smallest raise is the straddle and one big blind. Emil may raise to 4 + 2 = 6 already (STRADDLE-8).
@@ -47,7 +47,7 @@ lesson-straddle-11 = Limit 2–4: straddle 4, Emil raises to 6, Adam to 8. You h
 
 lesson-straddle-12 = The same limit game under a sheet that does not count the straddle as a raise: 6 and 8 are the first two raises, and the third, to 10, is still left (STRADDLE-6).
 
-lesson-straddle-q1 = Blinds 2/5. How big is a straddle?
+lesson-straddle-q1 = The blinds are 2/5. How big is a straddle?
     .choice-1 = 10
     .choice-2 = 5
     .choice-3 = Any amount

@@ -42,9 +42,9 @@ lesson-levels-and-antes-9 = Cyril has posted 6 of 10. What does a call cost you?
     .right = The big blind counts as 10, however short it is (BLIND-17).
     .wrong-1 = The others play as if the blind were complete: 10 (BLIND-17).
 
-lesson-levels-and-antes-10 = And the smallest raise: to how much?
+lesson-levels-and-antes-10 = And what is the least you may raise to?
     .right = Counted from the full blind: 10 + 10 = 20.
-    .wrong-1 = 12 is twice the 6. One counts from the full blind: 10 + 10 = 20 (BLIND-17).
+    .wrong-1 = 12 is twice the 6. But the full blind counts: 10 + 10 = 20 (BLIND-17).
 
 lesson-levels-and-antes-11 = You call 10, Bea adds 5. Build the pots.
     .right = Main pot 3 × 6 = 18 for all three; side pot 4 + 4 = 8 for you and Bea.
@@ -56,7 +56,7 @@ lesson-levels-and-antes-q1 = Nine players, blinds 100/200, ante 20. How much lie
     .wrong-1 = 300 are the blinds. Nine antes of 20, that is 180, come on top.
     .wrong-2 = Every player pays the ante, not just one: 9 × 20 = 180, and 180 + 300 = 480.
 
-lesson-levels-and-antes-q2 = Blinds 100/200, ante 20. What does somebody who calls put in, the ante not counted?
+lesson-levels-and-antes-q2 = Blinds 100/200, ante 20. What does a caller put in, not counting the ante?
     .right = The big blind, 200 (ANTE-4).
     .wrong-1 = The ante is no part of the call: it costs the full 200 (ANTE-4).
 

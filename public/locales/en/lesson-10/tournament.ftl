@@ -13,11 +13,11 @@ lesson-tournament-3 = The pool of 500 is split 50, 30 and 20 per cent. What is t
     .right = 50 per cent of 500 is 250 (TOURN-7).
     .wrong-1 = 50 is the share in per cent. 50 per cent of 500 is 250.
 
-lesson-tournament-4 = The second prize, 30 per cent of 500?
+lesson-tournament-4 = How much is the second prize, 30 per cent of 500?
     .right = 30 per cent of 500 is 150.
     .wrong-1 = 30 is the share in per cent. 30 per cent of 500 is 150.
 
-lesson-tournament-5 = And the third prize, 20 per cent of 500?
+lesson-tournament-5 = And how much is the third prize, 20 per cent of 500?
     .right = 20 per cent of 500 is 100. All together: 250 + 150 + 100 = 500.
     .wrong-1 = 20 is the share in per cent. 20 per cent of 500 is 100.
 
@@ -28,8 +28,8 @@ lesson-tournament-6 = You have 700 chips and want to stop and take them home. Wh
     .wrong-2 = Tournament chips are never sold back (TOURN-4).
 
 lesson-tournament-7 = You have three nines. Adam is all-in for 800, Bea for 500. Call.
-    .right = Three nines are a strong hand; 800 to call into a pot of 1,900.
-    .wrong-1 = Allowed. But you have three nines: call.
+    .right = Three nines are a strong hand, and the call is 800 into a pot of 1,900.
+    .wrong-1 = You may fold, but you have three nines: call.
 
 lesson-tournament-8 = No more betting is possible. What happens to the cards?
     .choice-1 = All hands are turned up, then turn and river come
@@ -54,12 +54,12 @@ lesson-tournament-10 = Four players. Dora is out first, then Bea, then Cyril. Gi
 
 lesson-tournament-11 = What is special in tournaments: antes on the later levels, the limit cap also between two players, all-ins turned up, no straddle (TOURN-12). In league tournaments the dealer does not play (TOURN-11). Some allow buying more chips in the first phase (TOURN-5).
 
-lesson-tournament-q1 = Nine players, entry 100, prizes 50, 30 and 20 per cent. What is the third prize?
+lesson-tournament-q1 = Nine players pay 100 each; the prizes are 50, 30 and 20 per cent. What is the third prize?
     .right = The pool is 9 × 100 = 900, and 20 per cent of it is 180.
     .wrong-1 = 270 is the second prize: 30 per cent of 900. The third is 20 per cent: 180.
     .wrong-2 = The pool is 900, not 1,000: 20 per cent of 900 is 180.
 
-lesson-tournament-q2 = Out in this order: Ida, Hugo, Gita. Filip wins. Who is third?
+lesson-tournament-q2 = Ida goes out first, then Hugo, then Gita, and Filip wins. Who is third?
     .choice-1 = Hugo
     .choice-2 = Gita
     .choice-3 = Ida

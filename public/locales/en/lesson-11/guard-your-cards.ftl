@@ -14,6 +14,8 @@ lesson-guard-your-cards-2 = And if the dealer sweeps away the uncovered cards of
     .choice-2 = Folded too, all sources say so
     .choice-3 = Never, all sources protect an all-in
     .right = One says an all-in cannot be folded, one makes no exception. This table protects all-in hands (ALLIN-4); cover your cards anyway (ETIQ-6).
+    .wrong-2 = Only one of them makes no exception. Another protects an all-in.
+    .wrong-3 = Not all of them: one makes no exception, not even for an all-in (ETIQ-6).
 
 lesson-guard-your-cards-3 = Where may you hold your cards?
     .choice-1 = On the table, lifting the edges to look
@@ -27,7 +29,7 @@ lesson-guard-your-cards-4 = How do you fold at a live table?
     .choice-3 = By throwing them at the discards
     .right = Pushed to the dealer face down: nobody sees them, and everybody sees that you fold (FOLD-3).
     .wrong-2 = Not while two others play on: folded cards stay hidden (FOLD-5).
-    .wrong-3 = To the dealer, please: the dealer puts them to the discards (FOLD-3).
+    .wrong-3 = To the dealer, please: the dealer puts them with the discards (FOLD-3).
 
 lesson-guard-your-cards-5 = During the hand you let your neighbour look at your cards. Is that allowed?
     .choice-1 = No, not before the showdown
@@ -35,7 +37,7 @@ lesson-guard-your-cards-5 = During the hand you let your neighbour look at your 
     .right = Until the showdown your cards are for your eyes only (DEAL-7).
     .wrong-2 = Nobody may show their cards to another player before the showdown (DEAL-7).
 
-lesson-guard-your-cards-6 = After the hand you show your cards to one player. And the others?
+lesson-guard-your-cards-6 = After the hand you show your cards to one player. What about the others?
     .choice-1 = All of them may see the cards
     .choice-2 = Only that one player
     .right = Show one, show all: the whole table is to know the same (SHOW-16).
@@ -46,6 +48,8 @@ lesson-guard-your-cards-7 = Somebody who has already folded has seen your hand w
     .choice-2 = All see it at once
     .choice-3 = Nothing, the player is out
     .right = The one who saw it decides nothing any more; the others wait, so that it cannot sway their bets (SHOW-17).
+    .wrong-2 = That could sway the bets. The others see it only when the betting is over (SHOW-17).
+    .wrong-3 = Even so one player knows more than the rest. Show one, show all (SHOW-16).
 
 lesson-guard-your-cards-8 = Your cards fall to the floor. What now?
     .choice-1 = I play them

@@ -5,13 +5,13 @@ lesson-in-turn = Wait for your turn
 
 lesson-in-turn-1 = Your hearts have missed. Bluff 40: Bea speaks next, and Cyril behind her has nothing.
     .right = A bet of 40 into a pot of 60. If both of them fold, the 60 are yours without a hand. Now watch what Bea does.
-    .wrong-1 = Allowed, but then the nines win. Bluff 40.
+    .wrong-1 = That is allowed, but then the nines win. Bluff 40.
 
 lesson-in-turn-2 = First film: Bea looks at Cyril, who still has to speak, fears him too and folds. Cyril folds as well. You win the pot of 60; your own part of it was 20, so you are 40 up.
 
 lesson-in-turn-3 = Second film: Cyril throws the cards in before Bea has spoken. Bea has nobody left to fear and calls; her nines win. You are 60 down (ETIQ-4).
 
-lesson-in-turn-4 = What does Cyril’s early fold cost you, one film against the other?
+lesson-in-turn-4 = Compare the two films: what does Cyril’s early fold cost you?
     .right = 40 won in the first film, 60 lost in the second: 40 + 60 = 100. Cyril wins nothing by it (ETIQ-3).
     .wrong-1 = 60 is what you lose. Add the 40 that you would have won.
 

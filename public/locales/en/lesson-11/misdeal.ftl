@@ -11,6 +11,7 @@ lesson-misdeal-2 = The dealer exposes the second card of the deal. Nobody has ac
     .choice-3 = The hand stands
     .right = The first or second card of the deal exposed by the dealer: a misdeal (MISDEAL-2).
     .wrong-2 = That holds from the third card on, or in a house that always replaces (MISDEAL-11).
+    .wrong-3 = Nobody has acted yet, so it is not too late (MISDEAL-1).
 
 lesson-misdeal-3 = The seventh card is exposed, nothing else is wrong. Nobody has acted yet.
     .choice-1 = Put right and go on
@@ -18,6 +19,7 @@ lesson-misdeal-3 = The seventh card is exposed, nothing else is wrong. Nobody ha
     .choice-3 = The hand stands
     .right = Finish the deal, then swap the card for the top card of the deck; the exposed one becomes the burn (MISDEAL-11).
     .wrong-2 = One card only, and neither the first nor the second: it is just exchanged (MISDEAL-11).
+    .wrong-3 = The player need not keep a card that all have seen: it is exchanged (MISDEAL-11).
 
 lesson-misdeal-4 = Whose card was the seventh?
     .right = Six cards make one lap: 7 − 6 = 1. It was the second card of seat 1 (DEAL-2).
@@ -52,6 +54,7 @@ lesson-misdeal-8 = During the deal one card turns up lying face up inside the de
     .choice-3 = The hand stands
     .right = It does not count as a card; the next one takes its place (IRREG-6).
     .wrong-2 = One such card is simply replaced. Two would void the deal (MISDEAL-4).
+    .wrong-3 = Not as it is: a boxed card is put aside, and the next one takes its place (IRREG-6).
 
 lesson-misdeal-9 = Two cards turn up lying face up inside the deck. Nobody has acted yet.
     .choice-1 = Misdeal
@@ -59,6 +62,7 @@ lesson-misdeal-9 = Two cards turn up lying face up inside the deck. Nobody has a
     .choice-3 = The hand stands
     .right = Two boxed cards show that the deck was not properly put together (MISDEAL-4).
     .wrong-2 = One would be replaced. With two, the deal is void (MISDEAL-4).
+    .wrong-3 = Nobody has acted yet, so the deal can still be declared void (MISDEAL-1, MISDEAL-4).
 
 lesson-misdeal-10 = Two cards too many have been dealt. Nobody has acted yet.
     .choice-1 = Misdeal
@@ -66,6 +70,7 @@ lesson-misdeal-10 = Two cards too many have been dealt. Nobody has acted yet.
     .choice-3 = The hand stands
     .right = Two or more extra cards: the deal is void (MISDEAL-5).
     .wrong-2 = A single extra card would be taken back and burned; two are too many (MISDEAL-5).
+    .wrong-3 = Nobody has acted yet, so the deal can still be declared void (MISDEAL-1, MISDEAL-5).
 
 lesson-misdeal-11 = Cards have been dealt to an empty chair. Nobody has acted yet.
     .choice-1 = Misdeal
@@ -73,6 +78,7 @@ lesson-misdeal-11 = Cards have been dealt to an empty chair. Nobody has acted ye
     .choice-3 = The hand stands
     .right = Everybody after that chair has cards meant for somebody else: a misdeal (MISDEAL-8).
     .wrong-2 = Taking them away is not enough: the others would have got other cards (MISDEAL-8).
+    .wrong-3 = Nobody has acted yet, so the deal can still be declared void (MISDEAL-1, MISDEAL-8).
 
 lesson-misdeal-12 = A player who sits at the table and wants to play has got no cards. Nobody has acted yet.
     .choice-1 = Misdeal
@@ -88,6 +94,7 @@ lesson-misdeal-13 = Cards have been dealt in the wrong order. Nobody has acted y
     .choice-3 = The hand stands
     .right = A misdeal, unless it only looks wrong because an exposed card is used as the burn (MISDEAL-6).
     .wrong-2 = The cards cannot be sorted back: who has seen what would stay unknown. Deal again (MISDEAL-6).
+    .wrong-3 = Nobody has acted yet, so the deal can still be declared void (MISDEAL-1, MISDEAL-6).
 
 lesson-misdeal-14 = A player says: “I have only one card.” Two players have already acted.
     .choice-1 = The hand stands
@@ -95,6 +102,7 @@ lesson-misdeal-14 = A player says: “I have only one card.” Two players have 
     .choice-3 = Put right and go on
     .right = It is too late; the blinds stay in the pot too (MISDEAL-10).
     .wrong-2 = Two have acted: too late for a misdeal (MISDEAL-10).
+    .wrong-3 = A card dealt now would come too late: play has begun (MISDEAL-10).
 
 lesson-misdeal-q1 = Who may point out a misdeal?
     .choice-1 = Anybody, before two players have acted
@@ -105,7 +113,7 @@ lesson-misdeal-q1 = Who may point out a misdeal?
 lesson-misdeal-q2 = The fifth card of the deal is exposed. Nobody has acted.
     .choice-1 = Put right
     .choice-2 = Misdeal
-    .right = Finish the deal, exchange the card, burn it (MISDEAL-11).
+    .right = Finish the deal, exchange the card for the top one and burn it (MISDEAL-11).
     .wrong-2 = It is neither the first nor the second, and only one (MISDEAL-11).
 
 lesson-misdeal-q3 = Two players have folded; then somebody sees that the button is wrong.

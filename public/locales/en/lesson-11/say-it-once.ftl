@@ -30,7 +30,7 @@ lesson-say-it-once-5 = Without a word Bea puts 20 forward, looks around, then ad
     .choice-1 = 20
     .choice-2 = 50
     .right = Only the first motion counts. All in one motion, or say the amount first (STRING-1, STRING-2).
-    .wrong-2 = Bit by bit is a string bet: one could watch the others’ faces in between. The first 20 count (STRING-1).
+    .wrong-2 = Bit by bit is a string bet: you could watch the others’ faces in between. The first 20 count (STRING-1).
 
 lesson-say-it-once-6 = Cyril says “raise to fifty” and then brings the chips in two trips. What is it?
     .choice-1 = A good raise to 50
@@ -51,8 +51,9 @@ lesson-say-it-once-9 = The same game, 10 to call, and this time Dora silently pu
     .choice-1 = A call of 10, 4 come back
     .choice-2 = A raise, 6 must be added
     .right = Less than one and a half bets is a call: 14 − 10 = 4 come back (CHIP-2).
+    .wrong-2 = For a raise it takes one and a half times 10, that is 15. 14 is less (CHIP-2).
 
-lesson-say-it-once-10 = No limit 3/6, facing 6: Emil puts in 4. What now?
+lesson-say-it-once-10 = No limit 3/6, 6 to call: Emil puts in 4. What now?
     .choice-1 = 2 more are due
     .choice-2 = The chips may be taken back
     .right = Too few chips are made up to the right amount: 6 − 4 = 2 (CHIP-3).

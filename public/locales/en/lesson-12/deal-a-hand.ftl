@@ -3,18 +3,18 @@
 lesson-deal-a-hand = From shuffle to river
     .goal = After this you can do the dealer’s work of one hand in the right order.
 
-lesson-deal-a-hand-1 = You sit at the dealer’s place, the centre of the table (SEAT-5). A new deck comes. What first?
+lesson-deal-a-hand-1 = You sit at the dealer’s place, the centre of the table (SEAT-5). A new deck arrives. What do you do first?
     .choice-1 = Check the cards and mix them on the table
     .choice-2 = Deal at once
     .choice-3 = Play with both decks
-    .right = Quality first; then the new cards are mixed, spread out on the table (DECK-6).
-    .wrong-2 = First the check of quality. And new cards lie in order: unmixed, everybody would know them (DECK-6).
+    .right = Check the quality first; then mix the new cards, spread out on the table (DECK-6).
+    .wrong-2 = Check the quality first. And new cards lie in order: unmixed, everybody would know what comes (DECK-6).
     .wrong-3 = One deck at a time; the other waits for the next change of dealer (DECK-5).
 
 lesson-deal-a-hand-2 = In which order is the deck shuffled?
     .choice-1 = Chemmy, riffle, riffle, strip, riffle, cut
     .choice-2 = Chemmy, riffle, riffle, strip, cut, riffle
-    .right = So it is prescribed (SHUF-3, SHUF-4), for every hand anew (SHUF-1) and within 30 seconds (SHUF-2).
+    .right = That is the prescribed order (SHUF-3, SHUF-4), anew for every hand (SHUF-1) and within 30 seconds (SHUF-2).
     .wrong-2 = The cut comes last, after the last riffle (SHUF-4).
 
 lesson-deal-a-hand-3 = The deck is shuffled and cut. What comes first now?
@@ -40,7 +40,7 @@ lesson-deal-a-hand-7 = The betting before the flop is over. What do you do, in w
     .choice-1 = Gather the bets, burn one, turn three
     .choice-2 = Burn one, gather the bets, turn three
     .choice-3 = Gather the bets, turn three
-    .right = First the bets into the pot (BOARD-5), then one card face down aside (BURN-1, BURN-2), then the flop.
+    .right = First the bets go into the pot (BOARD-5), then one card is put aside face down (BURN-1, BURN-2), then comes the flop.
     .wrong-2 = The bets come in first, so that the round is closed and seen to be closed (BOARD-5).
     .wrong-3 = At this table one card is burned before flop, turn and river (BURN-1).
 

@@ -3,7 +3,7 @@
 lesson-outs = Cards that help
     .goal = After this you can count your outs and turn them into a percentage.
 
-lesson-outs-1 = You A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. How many of the 45 unseen cards put you ahead?
+lesson-outs-1 = You have A♥ J♥, Bea K♠ Q♦, and the flop is K♥ 8♥ 3♣. How many of the 45 unseen cards put you ahead?
     .right = Nine hearts make a flush and three aces a pair above the kings: 9 + 3 = 12. Cards that help are called outs.
     .wrong-1 = Those are the hearts. The three other aces beat the pair of kings too.
     .wrong-2 = A jack makes only a pair below the kings. Hearts and aces: 9 + 3 = 12.
@@ -15,23 +15,23 @@ lesson-outs-3 = 12 outs out of 45 unseen cards: what is that in per cent, for on
     .wrong-1 = That is 12 cards, not 12 per cent: 12 ÷ 45.
     .wrong-2 = That is the rule of four, for two cards to come.
 
-lesson-outs-4 = On the flop, if you cannot see your opponent’s cards: from how many unseen cards do you reckon?
+lesson-outs-4 = You are on the flop and cannot see your opponent’s cards. How many unseen cards are there?
     .right = Your two and the three of the flop are known: 52 − 5 = 47. After the turn it is 46.
     .wrong-1 = That was with both hands open. Now your opponent’s two cards are unseen too.
     .wrong-2 = The flop has been seen as well: 50 − 3 = 47.
 
-lesson-outs-5 = You 9♦ 8♦, Bea A♥ K♥, flop 7♥ 6♥ 2♣. How many cards put you ahead?
+lesson-outs-5 = You have 9♦ 8♦, Bea A♥ K♥, and the flop is 7♥ 6♥ 2♣. How many cards put you ahead?
     .right = Tens and fives without the hearts: 6, for a straight. Nines and eights without the hearts: 4, for a pair.
     .wrong-1 = Four of these are hearts and give Bea a flush: false outs.
     .wrong-2 = That is the straight with its hearts. Hearts do not help, but a nine or an eight that pairs yours beats ace high.
 
 lesson-outs-6 = The trap: the 10♥ gives you a straight, but Bea now has five hearts, and a flush beats a straight (RANK-2).
 
-lesson-outs-7 = You Q♠ J♦, Bea 9♥ 9♣, flop 10♦ 9♠ 3♣. How many cards put you ahead?
+lesson-outs-7 = You have Q♠ J♦, Bea 9♥ 9♣, and the flop is 10♦ 9♠ 3♣. How many cards put you ahead?
     .right = Four kings and four eights make a straight, open at both ends: 8.
     .wrong-1 = A pair of queens or jacks does not beat three nines. Only the straight does: 8.
 
-lesson-outs-8 = You 5♣ 5♦, Bea A♠ K♥, flop K♦ 9♠ 4♣. How many cards put you ahead?
+lesson-outs-8 = You have 5♣ 5♦, Bea A♠ K♥, and the flop is K♦ 9♠ 4♣. How many cards put you ahead?
     .right = Only the two other fives: three fives beat the pair of kings.
     .wrong-1 = The higher cards are Bea’s and do not help you. Only the two other fives do.
 
@@ -52,25 +52,25 @@ lesson-outs-9 = How often the outs come, in per cent: on the turn, on the river,
         14 | – | 29.8 | 30.4 | 51.2 | 56
         15 | flush and open straight | 31.9 | 32.6 | 54.1 | 60
 
-lesson-outs-10 = Flush draw on the flop, nine outs, two cards to come: what is the chance to hit at least once?
+lesson-outs-10 = You have a flush draw on the flop: nine outs, two cards to come. How likely are you to hit at least once?
     .choice-1 = 35.0%
     .choice-2 = 19.1%
     .choice-3 = 38.7%
-    .right = You miss both times in 38 ÷ 47 × 37 ÷ 46 = 65.0% of cases; 35.0% are left. A right decision can lose.
+    .right = You miss both times in 38 ÷ 47 × 37 ÷ 46 = 65.0% of cases; 35.0% is left. A right decision can lose.
     .wrong-2 = That is for one card, the turn: 9 ÷ 47.
-    .wrong-3 = Do not add the two chances, 19.1 + 19.6: you would count the cases twice in which both cards hit.
+    .wrong-3 = Do not add the two chances, 19.1 + 19.6: that would count twice the cases in which both cards hit.
 
-lesson-outs-q1 = A straight draw that is open at both ends. How many outs?
+lesson-outs-q1 = Your straight draw is open at both ends. How many outs do you have?
     .right = Four cards at each end: 4 + 4 = 8.
-    .wrong-1 = That is a straight with a gap in the middle.
+    .wrong-1 = That would be a straight with a gap in the middle.
     .wrong-2 = Four at each end: 4 + 4 = 8.
 
-lesson-outs-q2 = Four outs and one card to come, the river. How likely is it about?
+lesson-outs-q2 = You have four outs and one card to come, the river. About how likely are you to hit?
     .choice-1 = 9% (8.7)
     .choice-2 = 16%
     .right = 4 ÷ 46 = 8.7%; by the rule of two about 8.
     .wrong-2 = That is the rule of four, for two cards to come.
 
-lesson-outs-q3 = You have two higher cards against a pair. How many outs?
+lesson-outs-q3 = You have two higher cards against a pair. How many outs do you have?
     .right = Three cards of each rank are left: 3 + 3 = 6.
     .wrong-1 = There are three of each: 3 + 3 = 6.

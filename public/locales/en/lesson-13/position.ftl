@@ -16,11 +16,11 @@ lesson-position-3 = Which seat is late besides the button?
     .wrong-1 = That is position 8, still middle. The numbers run from the small blind (POS-1).
 
 lesson-position-4 = Touch a seat in middle position.
-    .right = Middle are positions 6, 7 and 8: here the seats 7, 8 and 9 (POS-1).
+    .right = Positions 6, 7 and 8 are middle: here seats 7, 8 and 9 (POS-1).
     .wrong-1 = That is position 5, still early. The numbers run from the small blind (POS-1).
 
 lesson-position-5 = Touch a seat in early position.
-    .right = Early are positions 3, 4 and 5: here the seats 4, 5 and 6 (POS-1).
+    .right = Positions 3, 4 and 5 are early: here seats 4, 5 and 6 (POS-1).
     .wrong-1 = That is the big blind, position 2. The numbers run from the small blind (POS-1).
 
 lesson-position-6 = Six seats, the button at seat 6. Which seats are late?
@@ -34,14 +34,14 @@ lesson-position-6 = Six seats, the button at seat 6. Which seats are late?
 lesson-position-7 = One film, two chairs. Five play on the flop: from the button you see four decisions before yours; from the first chair you see none. Acting last is an advantage, and everybody has it equally often (POS-3).
 
 lesson-position-8 = Ten seats, and before the flop you are the first to speak. How many players are behind you?
-    .right = All the nine others still have to speak, the blinds too.
+    .right = All nine others still have to speak, the blinds too.
     .wrong-1 = The two blinds speak after you as well.
 
 lesson-position-9 = You are on the button and all before you have folded. How many are behind you?
     .right = The two blinds still have to speak.
     .wrong-1 = The blinds still have to speak.
 
-lesson-position-10 = You hold K♦ Q♣ and nobody has entered. Nine are behind you: raise or fold?
+lesson-position-10 = You hold K♦ Q♣ and nobody has come in yet. Nine are behind you: raise or fold?
     .choice-1 = Fold
     .choice-2 = Raise
     .right = Chance of a better hand behind you (higher on the list of all starting hands): with 9 behind 58.1%, with 5 behind 38.4%, with 2 behind 17.6%.
@@ -53,17 +53,17 @@ lesson-position-11 = The same K♦ Q♣, first of six: five are behind you. Rais
     .right = Chance of a better hand behind you (higher on the list of all starting hands): with 9 behind 58.1%, with 5 behind only 38.4%, with 2 behind 17.6%.
     .wrong-2 = 38.4%: more likely than not nobody has a better hand.
 
-lesson-position-12 = 10♠ 9♠, first of nine: eight are behind you. Raise or fold?
+lesson-position-12 = You hold 10♠ 9♠ and are first of nine: eight are behind you. Raise or fold?
     .choice-1 = Fold
     .choice-2 = Raise
     .right = With eight behind, the chance of a better hand among them is 83.9%.
-    .wrong-2 = Pretty cards, but 83.9% say that a better hand is behind you.
+    .wrong-2 = Pretty cards, but the chance of a better hand behind you is 83.9%.
 
 lesson-position-13 = The same 10♠ 9♠ on the button: all have folded, two are behind you. Raise or fold?
     .choice-1 = Raise
     .choice-2 = Fold
     .right = With only two behind, the chance of a better hand falls to 36.7%.
-    .wrong-2 = With two behind it is only 36.7%: more likely than not nobody has better.
+    .wrong-2 = With two behind it is only 36.7%: more likely than not nobody has a better hand.
 
 lesson-position-14 = A starting point by one simple rule: open when it is more likely than not that nobody behind has a better hand. It looks at cards alone, not at stacks, opponents or the play after the flop. s: one suit, o: two suits, +: and better. A right decision can lose.
     .table =
@@ -81,17 +81,17 @@ lesson-position-14 = A starting point by one simple rule: open when it is more l
 lesson-position-q1 = Where may you open the most hands?
     .choice-1 = On the button and in the small blind
     .choice-2 = Where I am first to speak
-    .right = Only two players or one are behind you there, and fewer players hold fewer good hands (POS-3).
+    .right = Only one or two players are behind you there, and fewer players hold fewer good hands (POS-3).
     .wrong-2 = There everybody is still behind you, so you open the fewest.
 
-lesson-position-q2 = A♥ J♣, first of nine, eight behind you?
+lesson-position-q2 = You hold A♥ J♣ and are first of nine, with eight behind you. What do you do?
     .choice-1 = Raise
     .choice-2 = Fold
     .right = With eight behind, the chance that a better hand is among them is 35.3%.
-    .wrong-2 = Only 35.3% that a better hand is behind you: raise.
+    .wrong-2 = The chance of a better hand behind you is only 35.3%: raise.
 
-lesson-position-q3 = K♠ 9♦ on the button, two behind you?
+lesson-position-q3 = You hold K♠ 9♦ on the button, with two behind you. What do you do?
     .choice-1 = Fold
     .choice-2 = Raise
-    .right = 53.8% that one of the two has a better hand: just too much.
+    .right = The chance that one of the two has a better hand is 53.8%: just too much.
     .wrong-2 = 53.8%: more likely than not one of them has a better hand.

@@ -12,21 +12,21 @@ lesson-pot-odds-2 = Nine hearts out of 46 unseen cards: you win 19.6%. Call or f
     .right = 19.6% is more than 16.7%: over many such spots the call earns 2.6 chips each (0.196 × 90 − 15).
     .wrong-1 = You would give up 2.6 chips on average: 19.6% is more than 16.7%.
 
-lesson-pot-odds-3 = The river is 5♦: missed. The call was right and lost. Four times out of five it loses; the fifth pays for all: chips count, not pots won (ALLIN-14).
+lesson-pot-odds-3 = The river is 5♦: missed. The call was right and lost. Four times out of five it loses; the fifth time pays for them all: chips count, not pots won (ALLIN-14).
 
 lesson-pot-odds-4 = The same draw, but now a bet of 20 into 60. What share must you win?
     .right = 60 + 20 + 20 = 100 will lie there: 20 ÷ 100.
     .wrong-1 = 20 ÷ 80 leaves out your own call.
-    .wrong-2 = 20 ÷ 60 is the size of the bet, measured by the pot.
-    .wrong-3 = 20 ÷ 60 is the size of the bet, measured by the pot.
+    .wrong-2 = 20 ÷ 60 is only the size of the bet, measured against the pot.
+    .wrong-3 = 20 ÷ 60 is only the size of the bet, measured against the pot.
 
-lesson-pot-odds-5 = 20% needed, 19.6% there, and no more betting after it. Do you call?
+lesson-pot-odds-5 = You need 20%, you have 19.6%, and no more betting can follow. Do you call?
     .choice-1 = Fold
     .choice-2 = Call
     .right = 19.6% is just under 20%: the call loses 0.4 chips on average.
-    .wrong-2 = A hair too dear, with nothing more to win behind.
+    .wrong-2 = It is just too dear, and there is nothing more to win later.
 
-lesson-pot-odds-6 = The same price, but both have 200 behind, and when you hit you would win more. And now?
+lesson-pot-odds-6 = The same price, but both of you have 200 left, and if you hit you will win more. What now?
     .choice-1 = A call may be right
     .choice-2 = Still a fold in every case
     .right = What you win later counts as well; how much that is cannot be read off exactly.
@@ -44,13 +44,13 @@ lesson-pot-odds-7 = The prices at a glance. A bet of half the pot asks the calle
         1½ | 37.5 | 60.0
         2 | 40.0 | 66.7
 
-lesson-pot-odds-q1 = Pot 40, bet 20. What share must the caller win?
+lesson-pot-odds-q1 = The pot is 40, and the bet is 20. What share must the caller win?
     .right = 40 + 20 + 20 = 80 will lie there: 20 ÷ 80.
     .wrong-1 = 20 ÷ 80: the call lies in the pot too.
     .wrong-2 = 20 ÷ 80: the call lies in the pot too.
-    .wrong-3 = That is the bet against the pot: 20 ÷ 40.
+    .wrong-3 = That is only the bet measured against the pot: 20 ÷ 40.
 
-lesson-pot-odds-q2 = Flop, pot 90, all-in bet 90. Your flush draw hits in 35.0% and then wins. What do you do?
+lesson-pot-odds-q2 = On the flop the pot is 90 and an all-in is 90. Your flush draw hits in 35.0% and then wins. What do you do?
     .choice-1 = Call: 33.3% needed
     .choice-2 = Fold
     .right = 90 + 90 + 90 = 270: 90 ÷ 270 = 33.3%, and 35.0% is more.

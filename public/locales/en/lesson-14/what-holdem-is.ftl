@@ -24,7 +24,7 @@ lesson-what-holdem-is-5 = In stud each round of cards starts at the seat nearest
 lesson-what-holdem-is-6 = Which other games do the rules mention?
     .choice-1 = Omaha, stud, draw, lowball
     .choice-2 = Bridge
-    .right = Some things differ there (GAME-14): in two-round games four raises (LIMIT-8), in stud the odd chip goes by suit (ODD-4).
+    .right = Some things differ there (GAME-14): games of two rounds allow four raises (LIMIT-8), and in stud the odd chip goes by suit (ODD-4).
     .wrong-2 = Bridge is no poker. The rules mention omaha, stud, draw and lowball (GAME-14).
 
 lesson-what-holdem-is-7 = Old figures: over 200,000 players at once in the biggest internet rooms, a turnover of over 50 billion dollars in 2005. These are claims of one document, of its time; we repeat them as such (GAME-12).
@@ -52,12 +52,12 @@ lesson-what-holdem-is-13 = Your aces lost. Was it a mistake to play them?
     .right = A right decision can lose. Aces are the best hand to start with.
     .wrong-2 = They win about six times in seven; this was the seventh.
 
-lesson-what-holdem-is-14 = How to read the rules pages: each entry says where it comes from, what is in force here, where the sources disagree, and which slips they contain.
+lesson-what-holdem-is-14 = How to read the rules pages: each entry says where it comes from, what is in force here, where the sources disagree and where they contain slips.
 
 lesson-what-holdem-is-q1 = Who wins in the long run?
     .choice-1 = Whoever decides better, slowly and with swings
     .choice-2 = Whoever is due
-    .right = The more hands, the less luck weighs and the more decisions do. It takes many until that shows.
+    .right = The more hands you play, the less luck counts and the more decisions do. It takes many hands until that shows.
     .wrong-2 = Cards have no memory: nobody is ever due.
 
 lesson-what-holdem-is-q2 = Are the figures of 2005 facts of today?

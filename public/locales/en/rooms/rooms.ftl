@@ -11,6 +11,8 @@ rooms-home-nl = No limit hold’em, { $seats } seats, blinds { $small }/{ $big }
 rooms-home-pl = Pot limit hold’em, { $seats } seats, blinds { $small }/{ $big }.
 rooms-home-fl = Fixed limit hold’em, { $seats } seats, blinds { $small }/{ $big }.
 rooms-home-hand = Hand { $hand }.
+rooms-learn = Learn
+rooms-learn-about = 52 short lessons at a real table
 rooms-ways = More
 rooms-settings-about = Language, cards, colours, pace, keys
 rooms-quote = Cards speak: the shown cards decide, not what anyone says they are.
@@ -36,10 +38,10 @@ rooms-level-strong = The strongest players we have.
 rooms-new-rules = House rules
 rooms-new-rules-own = Your own rules.
 rooms-new-rules-all = All house rules, one by one
-rooms-house-about = The rules of your next table. Every rule says who wants it how; the referee follows what is chosen here.
+rooms-house-about = The rules of your next table. Each rule shows which rule books want what; the referee follows what is chosen here.
 rooms-house-sources = Who says what
-rooms-house-changed = Other than usual
-rooms-new-ends = A new table takes the place of the game that you have been playing.
+rooms-house-changed = Different from usual
+rooms-new-ends = A new table replaces the game that you have been playing.
 
 ## The rule book
 
@@ -53,7 +55,7 @@ rooms-rules-found = { $count ->
    *[other] { $count } rules
 }
 rooms-rule-engine = The referee enforces this rule at every table.
-rooms-rule-option = A house rule: every table may agree on its own value.
+rooms-rule-option = A house rule: every table may choose its own value.
 rooms-rule-table = A rule for live tables with real cards and chips.
 rooms-rule-teach = Good to know; nothing here can be broken.
 rooms-rule-variants = What tables choose

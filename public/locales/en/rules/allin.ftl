@@ -30,7 +30,7 @@ rule-ALLIN-8 = Pseudo raise
     .text = An all-in that exceeds the bet by less than a full raise is called a pseudo raise. The others must match it in order to stay in, but it does not reopen the betting (ALLIN-5). At the showdown it does count: whoever last lifted the bet shows first, even with a pseudo raise (SHOW-2).
 
 rule-ALLIN-9 = Nobody left to bet with
-    .text = If all opponents are all-in, the one player who still has chips has nobody to bet against. No more betting takes place: the player is not asked to check, and cannot raise. The rest of the board is dealt, and the showdown follows.
+    .text = If all opponents are all-in, a player who still has chips has nobody to bet against. No more betting takes place: the player is not asked to check, and cannot raise. The rest of the board is dealt, and the showdown follows.
 
 rule-ALLIN-10 = All-in hands face up
     .text = When no more betting is possible, all hands still in may be turned face up at once, although cards are still to come. One rule book describes it for tournaments, for instance, and leaves the cards closed elsewhere. It makes the run-out exciting and leaves nothing hidden.

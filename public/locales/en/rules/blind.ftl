@@ -48,7 +48,7 @@ rule-BLIND-13 = The big blind may check
     .text = If nobody has raised, the big blind already matches the price. So its owner may check, and that ends the round. After a raise checking is no longer possible (CHECK-4).
 
 rule-BLIND-14 = Live blind
-    .text = A live blind is a forced bet whose owner may still raise it. The big blind is live in this sense: see (BLIND-12) for what its owner may do.
+    .text = A live blind is a forced bet whose owner may still raise it. The big blind is live in this sense; what its owner may do is said in (BLIND-12).
 
 rule-BLIND-15 = Heads-up blinds
     .text = When only two play, the button posts the small blind and the opponent posts the big blind. So the player who acts last after the flop pays the smaller blind.

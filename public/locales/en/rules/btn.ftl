@@ -11,7 +11,7 @@ rule-BTN-3 = Roles follow each other
 
 rule-BTN-4 = Dead or moving button
     .text = When somebody has left the table, rule books differ. With a dead button the big blind comes first: it always goes to the next player due. The small blind or the button behind it may then fall on the empty chair: no small blind is posted, or the button just lies there. Nobody escapes a blind. With a moving button it simply goes to the next player.
-    .variants = Default: dead button. Also possible: moving button. When three players become two, the next player due has the big blind, the other one button and small blind.
+    .variants = Default: dead button. Also possible: moving button. When three players become two, the next player due has the big blind, the other one the button and the small blind.
     .example = Seats 1–5, button 1, small blind 2, big blind 3, and seat 2 leaves. Dead button: button on the empty chair 2, small blind 3, big blind 4. Moving button: button 3, small blind 4, big blind 5; seat 3 escapes its small blind and seat 4 its big blind.
 
 rule-BTN-5 = Everyone gets button and blinds

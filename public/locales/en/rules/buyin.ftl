@@ -14,7 +14,7 @@ rule-BUYIN-3 = Largest buy-in
     .example = Big blind 2: by default at most 200 can be bought, 400 with the higher setting.
 
 rule-BUYIN-4 = Stacks in plain view
-    .text = All chips of a player lie in front of them in plain view. How much everybody has is public: it decides how much can be bet and won in the hand.
+    .text = Each player’s chips lie in front of them in plain view. How much everybody has is public: it decides how much can be bet and won in the hand.
 
 rule-BUYIN-5 = Chips stay on the table
     .text = Chips are handled on the table and nowhere else. Do not hold them in your lap or keep them in a pocket.

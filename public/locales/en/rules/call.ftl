@@ -10,5 +10,5 @@ rule-CALL-2 = Not just the neighbour’s bet
     .example = A bets 50, B is all-in for 20: C must call 50, not 20.
 
 rule-CALL-3 = Cold call
-    .text = A cold call is the call of a raise by a player who has not put anything into the pot in this round before. Calling a bet and a raise at the same time is called calling two bets cold.
+    .text = A cold call is the call of a raise by a player who has not yet put anything into the pot in this round. Calling a bet and a raise at the same time is called calling two bets cold.
     .example = A bets 50, B raises to 100, C calls 100: a cold call of two bets. If A then calls the other 50, it is not cold, because A already had chips in.

@@ -10,7 +10,7 @@ rule-FOLD-3 = How to fold at a table
     .text = At a live table a player slides the cards face down to the dealer, who puts them with the discards, or throws them in and says “fold”. Rule books differ only in which of the two they describe. Either way, nobody may see the cards.
 
 rule-FOLD-4 = The discards are dead
-    .text = A card that has touched the discard pile is dead: it cannot come back into play, not even if it got there by mistake. Nobody could say for certain any more which card it was.
+    .text = A card that has touched the discard pile is dead: it cannot come back into play, not even if it got there by mistake. By then nobody could say for certain which card it was.
 
 rule-FOLD-5 = Folded cards stay hidden
     .text = Whoever folds while at least two opponents remain must not show the folded cards. From the missing cards the others could work out their chances, to the advantage of one and the harm of another. If only one opponent is left, the hand is over and the ban does not apply.

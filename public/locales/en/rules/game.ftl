@@ -27,7 +27,7 @@ rule-GAME-8 = Players against each other
     .text = In poker the players play against each other, not against the house. The room only organises the game: it provides the table, the cards and the dealer, and may take a fee for that (RAKE-1).
 
 rule-GAME-9 = Simple, but explain it
-    .text = Hold’em is a simple game: the steps of a hand are learnt in a minute. A bare list of them is not enough for a newcomer, though: every rule has consequences, and they have to be explained. Even then no first guide covers every nuance.
+    .text = Hold’em is a simple game: the steps of a hand are learnt in a minute. A bare list of them is not enough for a newcomer, though: every rule has consequences, and they have to be explained. Even then no beginner’s guide covers every nuance.
 
 rule-GAME-10 = The best-known poker game
     .text = Hold’em is one of many kinds of poker. According to one of our sources it has become the most widely played of them, and the most played card game both in European and American casinos and in online rooms.

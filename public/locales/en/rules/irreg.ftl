@@ -47,4 +47,4 @@ rule-IRREG-15 = A spoiled stub
     .text = If the rest of the deck has been spoiled, for instance because the dealer thought the hand was over and gathered the cards, it must be restored as exactly as possible. Then the hand is played to its end.
 
 rule-IRREG-16 = A flop too large
-    .text = If the flop has more than three cards, the dealer shuffles everything except the players’ hole cards and the burn card, and deals a new flop. Nobody can say any more which three cards were meant.
+    .text = If the flop has more than three cards, the dealer shuffles everything except the players’ hole cards and the burn card, and deals a new flop. By then nobody can say which three cards were meant.

@@ -6,7 +6,7 @@ rule-ODD-1 = Change into small chips first
 
 rule-ODD-2 = Who gets the odd chip
     .text = Most rule books give the odd chip to the first tied player left of the button, who acts earlier and so has the worse place. One names the tied player nearest to the dealer counter-clockwise; read one way it means the same, read the other way it favours the late places. Here it goes left of the button.
-    .variants = Default: the first tied player left of the button. Also possible: the tied player nearest to the button counter-clockwise; a tied button is nearest itself.
+    .variants = Default: the first tied player left of the button. Also possible: the tied player nearest to the button counter-clockwise; if the button is one of those tied, it is the nearest.
     .example = Pot 25, the small blind and the player right of the button tie. By default the small blind gets 13 and the other 12; counter-clockwise it is the other way round.
 
 rule-ODD-3 = Several odd chips
@@ -15,4 +15,4 @@ rule-ODD-3 = Several odd chips
     .example = Pot 50, three winners: the small blind 17, the middle position 17, the button 16. With the remainder to one: 18, 16, 16.
 
 rule-ODD-4 = Odd chip in stud
-    .text = In stud the odd chip is awarded by suit: one looks at all five cards of each tied hand, and the highest suit gets it. In hold’em, where hands share the board, this is not used; here places decide (ODD-2).
+    .text = In stud the odd chip is awarded by suit: one looks at all five cards of each tied hand, and the highest suit gets it. In hold’em, where hands share the board, this is not used; here the seat decides (ODD-2).

@@ -1,7 +1,7 @@
 # Main pot and side pots.
 
 rule-POT-1 = Main pot and side pot
-    .text = If a player is all-in for less and the others bet more, the pot is divided. What everybody has matched is the main pot; the surplus is a side pot, for which only those who paid into it play.
+    .text = If a player is all-in for less and the others bet more, the pot is divided. What everybody has matched is the main pot; the surplus is a side pot, and only those who paid into it play for it.
     .example = A bets 20, B is all-in for 5, C calls 20. Main pot: 15, for all three. Side pot: 30, for A and C.
 
 rule-POT-2 = Side pots after the round

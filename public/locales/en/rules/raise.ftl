@@ -1,7 +1,7 @@
 # Raising.
 
 rule-RAISE-1 = A raise lifts the price
-    .text = A raise lifts the highest bet by a permitted amount. Everybody who acts after it must at least match the new figure to stay in, also those who had already called the lower one.
+    .text = A raise lifts the highest bet by a permitted amount. Everybody who acts after it must at least match the new figure to stay in, including those who had already called the lower one.
 
 rule-RAISE-2 = Re-raise
     .text = A re-raise is a second or later raise in the same round. The first bet, which opens the pot, is not counted as a raise.

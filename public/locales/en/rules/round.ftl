@@ -9,13 +9,13 @@ rule-ROUND-2 = First to act before the flop
 rule-ROUND-3 = Choices of the first player
     .text = The first player to act before the flop may fold, call the big blind or raise it. Checking is not among the choices, because the big blind is already a bet that has to be matched (CHECK-3).
 
-rule-ROUND-4 = Choices of those after him
+rule-ROUND-4 = Choices of those who follow
     .text = The players after the first, the button included, have the same choices: fold, call or raise. If somebody has already raised, a further raise is called a re-raise.
 
 rule-ROUND-5 = Clockwise and in turn
     .text = The turn passes clockwise, from each player to the next on the left, and only the player in turn may act. One of the sources once says “to the right”; that is a slip, for everything else in it runs to the left.
 
-rule-ROUND-6 = The big blind gets his turn
+rule-ROUND-6 = The big blind gets a turn
     .text = The round before the flop cannot end until the big blind has had a turn. Even if everybody has only called, the big blind is asked and may raise (BLIND-12).
 
 rule-ROUND-7 = First to act after the flop
@@ -40,4 +40,4 @@ rule-ROUND-13 = Later rounds follow the first
     .text = Rounds two to four go by the same rules as the first. Only three things change: who begins (ROUND-7), that checking is possible (CHECK-1), and in limit the size of the bets on the turn and the river (LIMIT-2).
 
 rule-ROUND-14 = Say who begins
-    .text = An online room announces who opens each round, so that nobody has to work it out. Here the player to act is marked at the table. At a live table do the same in a word or with a gesture when friends are learning.
+    .text = An online room announces who opens each round, so that nobody has to work it out. Here the player to act is marked at the table. At a live table, when friends are learning, do the same with a word or a gesture.

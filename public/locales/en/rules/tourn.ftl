@@ -17,12 +17,12 @@ rule-TOURN-5 = Rebuys in the first phase
     .variants = Default: no rebuys. Also possible: rebuys in the first phase.
 
 rule-TOURN-6 = Places
-    .text = The final places are the reverse of the order in which players go out: whoever goes out first is last. If two go out in the same hand, the one who began it with more chips is placed higher; equal stacks share the place. Over several tables the time decides, unless all play hand for hand.
+    .text = The final places are the reverse of the order in which players go out: whoever goes out first is last. If two go out in the same hand, the one who began it with more chips places higher; equal stacks share the place. Over several tables the time decides, unless all play hand for hand.
     .example = Four players: D goes out first, then B, then C. Places: A, C, B, D.
 
 rule-TOURN-7 = Prizes
     .text = The entries of all players form the prize pool, which is shared among the best finishers. Rule books give no figures; the organiser sets how many places are paid and how much each gets. The split suggested here is our own.
-    .variants = Default: set by the organiser; suggested for three paid places are 50, 30 and 20 percent of the prize pool.
+    .variants = Default: set by the organiser; suggested for three paid places are 50, 30 and 20 per cent of the prize pool.
 
 rule-TOURN-8 = Rising blinds
     .text = In a tournament the blinds are raised at regular intervals, level by level. Rule books give neither intervals nor steps, so the organiser sets a table of levels, by hands or by minutes.

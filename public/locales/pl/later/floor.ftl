@@ -1,20 +1,20 @@
-# Floor przy żywym stole: co się robi (ruling-…) i dlaczego (floor-…); jak się to robi przy stole (duty-…)
+# Floor przy stole na żywo: co się robi (ruling-…) i dlaczego (floor-…); jak się to robi przy stole (duty-…)
 # i jak nie (fault-…). Rozstrzygnięcie mówi najpierw powód, potem co się robi.
 
 ## Co się robi
 
 ruling-conflict = Regulaminy różnią się w tej sprawie; przy tym stole rozstrzyga się tak.
-ruling-add = Trzeba dopłacić { $amount }.
+ruling-add = Trzeba dołożyć { $amount }.
 ruling-back = { $amount } wraca do gracza.
 ruling-misdeal = Nie zagrało jeszcze nawet dwóch graczy, więc rozdanie jest nieważne: wszystkie żetony wracają, także ciemne i ante, karty się tasuje i rozdaje od nowa.
-    .title = Błędne rozdanie (misdeal).
-ruling-misdeal-button = Nie zagrało jeszcze nawet dwóch graczy, więc rozdanie jest nieważne: wszystkie żetony wracają, znaczek D i ciemne trafiają na właściwe miejsca, karty się tasuje i rozdaje od nowa.
-    .title = Błędne rozdanie (misdeal).
+    .title = Nieważne rozdanie (misdeal).
+ruling-misdeal-button = Nie zagrało jeszcze nawet dwóch graczy, więc rozdanie jest nieważne: wszystkie żetony wracają, button i ciemne trafiają na właściwe miejsca, karty się tasuje i rozdaje od nowa.
+    .title = Nieważne rozdanie (misdeal).
 ruling-void = Całe rozdanie jest nieważne: wszystkie żetony wracają do właścicieli i bierze się inną talię.
     .title = Rozdanie jest nieważne.
 ruling-stands = Wszystko więc zostaje w mocy.
     .title = Wszystko zostaje w mocy.
-ruling-stands-button = Rozdanie jest więc ważne. W następnym znaczek D i ciemne ustala się tak, żeby w ciągu jednego okrążenia w miarę możliwości każdy przeszedł przez wszystkie miejsca.
+ruling-stands-button = Rozdanie jest więc ważne. W następnym button i ciemne ustala się tak, żeby w ciągu jednego okrążenia w miarę możliwości każdy przeszedł przez wszystkie miejsca.
     .title = Rozdanie jest ważne.
 ruling-foul-hand-dead = Gra się więc dalej. Martwe są tylko karty, przy których doszło do błędu, a ciemne za nie zostają w grze.
     .title = Martwe są tylko jedne karty.
@@ -23,15 +23,15 @@ ruling-hand-dead = Te karty są martwe, tak jak po pasie.
 ruling-hand-back = Gracz dostaje karty z powrotem i gra dalej.
     .title = Karty wracają do gracza.
 ruling-exchange = { $when ->
-    [now] Odkrytą kartę od razu wymienia się na wierzchnią kartę talii.
-   *[after-deal] Najpierw kończy się rozdawanie, potem odkrytą kartę wymienia się na wierzchnią kartę talii.
+    [now] Odsłoniętą kartę od razu wymienia się na wierzchnią kartę talii.
+   *[after-deal] Najpierw kończy się rozdawanie, potem odsłoniętą kartę wymienia się na wierzchnią kartę talii.
 } { $old ->
-    [burn] Odkryta służy jako karta odrzucona przed flopem.
-   *[aside] Odkrytą odkłada się na bok.
+    [burn] Odsłonięta służy jako karta spalona przed flopem.
+   *[aside] Odsłoniętą odkłada się na bok.
 }
     .title = Karta zostaje wymieniona.
 ruling-extra-back = { $old ->
-    [burn] Nadmiarową kartę bierze się z powrotem i służy ona jako karta odrzucona przed flopem.
+    [burn] Nadmiarową kartę bierze się z powrotem i służy ona jako karta spalona przed flopem.
    *[aside] Nadmiarową kartę bierze się z powrotem i odkłada na bok.
 }
     .title = Karta wraca.
@@ -53,21 +53,21 @@ ruling-next-instead = { $cards ->
 }
     .title = Liczy się następna karta.
 ruling-mend-burn = { $should ->
-    [0] Karty wracają na talię tak, jak leżały, a karty wspólne wykłada się bez odrzucania.
-   *[other] Karty wracają na talię tak, jak leżały; wierzchnią się odrzuca i karty wspólne wykłada się od nowa.
+    [0] Karty wracają na talię tak, jak leżały, a karty wspólne wykłada się bez spalania.
+   *[other] Karty wracają na talię tak, jak leżały; wierzchnią się spala i karty wspólne wykłada się od nowa.
 }
     .title = Karty wspólne zostają poprawione.
 ruling-early = { $goes ->
-    [before-flop] Flop wraca, odrzucona karta zostaje z boku. Po licytacji talię się tasuje i wykłada nowy flop.
-    [until-river] Kartę turna odkłada się na bok. Po licytacji jedną kartę się odrzuca, a następna jest turnem; przedwczesną wtasowuje się z powrotem przed riverem.
-   *[before-river] Kartę rivera wtasowuje się z powrotem do talii, odrzucona karta zostaje z boku, a po licytacji wykłada się nowy river.
+    [before-flop] Flop wraca, spalona karta zostaje z boku. Po licytacji talię się tasuje i wykłada nowy flop.
+    [until-river] Kartę turna odkłada się na bok. Po licytacji jedną kartę się spala, a następna jest turnem; przedwczesną wtasowuje się z powrotem przed riverem.
+   *[before-river] Kartę rivera wtasowuje się z powrotem do talii, spalona karta zostaje z boku, a po licytacji wykłada się nowy river.
 }
     .title = { $street ->
     [flop] Ten flop się nie liczy.
     [turn] Ten turn się nie liczy.
    *[river] Ten river się nie liczy.
 }
-ruling-new-flop = Tasuje się wszystko oprócz zakrytych kart graczy i karty odrzuconej, po czym wykłada się nowy flop.
+ruling-new-flop = Tasuje się wszystko oprócz zakrytych kart graczy i karty spalonej, po czym wykłada się nowy flop.
     .title = Nowy flop.
 ruling-restore-stub = Talię odtwarza się możliwie najdokładniej i rozdanie gra się do końca.
     .title = Talia zostaje odtworzona.
@@ -93,8 +93,8 @@ ruling-counts-fold = Liczy się to jako pas.
     .title = To jest pas.
 ruling-counts-check = Liczy się to jako czekanie.
     .title = To jest czekanie.
-ruling-counts-call = Liczy się to jako dopłata.
-    .title = To jest dopłata.
+ruling-counts-call = Liczy się to jako sprawdzenie.
+    .title = To jest sprawdzenie.
 ruling-counts-bet = Liczy się to jako zakład { $amount }.
     .title = To jest zakład { $amount }.
 ruling-counts-raise = Liczy się to jako podniesienie do { $amount }.
@@ -114,14 +114,14 @@ floor-play-has-begun = { $acted ->
    *[many] Zagrało już { $acted } graczy, gra więc się zaczęła i rozdania nie można unieważnić. Ciemne nie wracają.
 }
 floor-hand-over = Rozdanie się skończyło, nie ma już czego powtarzać.
-floor-first-cards-exposed = Krupier odkrył { $number }. kartę rozdania. Przy pierwszych dwóch kartach to powód do unieważnienia.
+floor-first-cards-exposed = Krupier odsłonił { $number }. kartę rozdania. Przy pierwszych dwóch kartach to powód do unieważnienia.
 floor-many-exposed = { $cards ->
-    [one] Krupier odkrył { $cards } kartę.
-    [few] Krupier odkrył { $cards } karty. Do unieważnienia wystarczą dwie.
-   *[many] Krupier odkrył { $cards } kart. Do unieważnienia wystarczą dwie.
+    [one] Krupier odsłonił { $cards } kartę.
+    [few] Krupier odsłonił { $cards } karty. Do unieważnienia wystarczą dwie.
+   *[many] Krupier odsłonił { $cards } kart. Do unieważnienia wystarczą dwie.
 }
-floor-one-exposed = Krupier odkrył { $number }. kartę rozdania. Jedna taka karta nie unieważnia rozdania.
-floor-own-card-shown = Kartę odkrył nie krupier, tylko sam gracz. Nie daje to prawa do innej.
+floor-one-exposed = Krupier odsłonił { $number }. kartę rozdania. Jedna taka karta nie unieważnia rozdania.
+floor-own-card-shown = Kartę odsłonił nie krupier, tylko sam gracz. Nie daje to prawa do innej.
 floor-many-boxed = { $cards ->
     [one] W talii leży twarzą do góry { $cards } karta.
     [few] W talii leżą twarzą do góry { $cards } karty. Do unieważnienia wystarczą dwie.
@@ -144,13 +144,13 @@ floor-many-extra = { $cards ->
 }
 floor-one-extra = Jedna karta za dużo nie unieważnia rozdania.
 floor-out-of-order = Jedną kartę rozdano poza kolejnością, więc wszystkie następne dostali niewłaściwi gracze.
-floor-exposed-as-burn = Kolejność tylko wygląda na złą: odkryta karta służy jako odrzucona, a to jest dozwolone.
+floor-exposed-as-burn = Kolejność tylko wygląda na złą: odsłonięta karta służy jako spalona, a to jest dozwolone.
 floor-last-card-missing = Brakuje ostatniej karty rozdania, kolejność nie została więc zaburzona.
-floor-button-wrong = Znaczek D leży w złym miejscu, więc ciemne i kolejność też są złe.
+floor-button-wrong = Button leży w złym miejscu, więc ciemne i kolejność też są złe.
 floor-button-wrong-late = { $acted ->
-    [one] Znaczek D leży w złym miejscu, ale zagrał już { $acted } gracz.
-    [few] Znaczek D leży w złym miejscu, ale zagrali już { $acted } gracze i gra się zaczęła.
-   *[many] Znaczek D leży w złym miejscu, ale zagrało już { $acted } graczy i gra się zaczęła.
+    [one] Button leży w złym miejscu, ale zagrał już { $acted } gracz.
+    [few] Button leży w złym miejscu, ale zagrali już { $acted } gracze i gra się zaczęła.
+   *[many] Button leży w złym miejscu, ale zagrało już { $acted } graczy i gra się zaczęła.
 }
 floor-empty-place-dealt = Karty trafiły na puste miejsce.
 floor-not-entitled-dealt = Karty dostał ktoś, kto nie ma do nich prawa.
@@ -162,10 +162,10 @@ floor-rightly-left-out = Karty musi dostać tylko ten, kto ma do nich prawo i ch
 floor-odd-back-in-play = { $found ->
     [hand] Jeden z graczy trzyma kartę z innym rewersem.
     [board] Wśród kart wspólnych jest karta z innym rewersem.
-   *[discards] Wśród zrzuconych kart jest karta z innym rewersem.
+   *[discards] Wśród odrzuconych kart jest karta z innym rewersem.
 } Była w grze, więc talia była wadliwa.
 floor-odd-back-unused = { $found ->
-    [burns] Karta z innym rewersem leży wśród odrzuconych przez krupiera.
+    [burns] Karta z innym rewersem leży wśród kart spalonych.
    *[stub] Karta z innym rewersem leży w nierozdanej reszcie.
 } Nikt nią nie grał.
 floor-two-alike = W talii jest dwa razy { $card }, więc talia jest wadliwa.
@@ -191,9 +191,9 @@ floor-stub-spoiled = Talia pomieszała się, zanim skończyło się rozdanie.
 ## Dlaczego: karty wspólne
 
 floor-burn-wrong = { $street ->
-    [flop] Liczba kart odrzuconych przed flopem: { $burned }, prawidłowo { $should }.
-    [turn] Liczba kart odrzuconych przed turnem: { $burned }, prawidłowo { $should }.
-   *[river] Liczba kart odrzuconych przed riverem: { $burned }, prawidłowo { $should }.
+    [flop] Liczba kart spalonych przed flopem: { $burned }, prawidłowo { $should }.
+    [turn] Liczba kart spalonych przed turnem: { $burned }, prawidłowo { $should }.
+   *[river] Liczba kart spalonych przed riverem: { $burned }, prawidłowo { $should }.
 } Nikt w tej rundzie jeszcze nie zagrał, więc da się to naprawić.
 floor-burn-wrong-late = { $acted ->
     [one] Zagrał już { $acted } gracz
@@ -204,7 +204,7 @@ floor-burn-wrong-late = { $acted ->
     [turn] na tym turnie. Karty liczą się teraz tak, jak leżą.
    *[river] na tym riverze. Karty liczą się teraz tak, jak leżą.
 }
-floor-burn-right = Odrzucono dokładnie tyle kart, ile odrzuca się przy tym stole: { $burned }.
+floor-burn-right = Spalono dokładnie tyle kart, ile spala się przy tym stole: { $burned }.
 floor-dealt-early = { $street ->
     [flop] Flop pojawił się, gdy licytacja jeszcze trwała.
     [turn] Turn pojawił się, gdy licytacja jeszcze trwała.
@@ -219,17 +219,17 @@ floor-cards-fell = Kartami, które spadną ze stołu, gra się dalej jak zwykle.
 floor-unprotected = Musisz chronić swoje karty: ręką, żetonem albo innym przedmiotem. Gdy krupier zbierze niechronione jako spasowane, reklamacji się nie uwzględnia.
 floor-all-in-safe = Kart gracza, który jest all-in, nie można spasować, czy były chronione, czy nie.
 floor-protected = Karty były chronione, więc krupier nie może ich spasować.
-floor-touched-discards = Karty, które dotknęły zrzuconych, są martwe.
-floor-thrown-at-showdown = Karty, które dotknęły zrzuconych, są martwe. Także przy wykładaniu wygrywają tylko karty pokazane.
+floor-touched-discards = Karty, które dotknęły odrzuconych, są martwe.
+floor-thrown-at-showdown = Karty, które dotknęły odrzuconych, są martwe. Także przy wykładaniu wygrywają tylko karty pokazane.
 floor-out-of-turn = Decyduje tylko ten, na kogo przyszła kolej. { $name } gra za wcześnie i to się nie liczy.
     .you = Decyduje tylko ten, na kogo przyszła kolej. Grasz za wcześnie i to się nie liczy.
-floor-out-of-turn-dead = Decyduje tylko ten, na kogo przyszła kolej. { $name } gra za wcześnie, a karty dotknęły przy tym zrzuconych.
-    .you = Decyduje tylko ten, na kogo przyszła kolej. Grasz za wcześnie, a twoje karty dotknęły zrzuconych.
+floor-out-of-turn-dead = Decyduje tylko ten, na kogo przyszła kolej. { $name } gra za wcześnie, a karty dotknęły przy tym odrzuconych.
+    .you = Decyduje tylko ten, na kogo przyszła kolej. Grasz za wcześnie, a twoje karty dotknęły odrzuconych.
 floor-in-turn = Była kolej tego gracza.
 floor-show-one = Pokazać jednemu to pokazać wszystkim: co widział jeden, może zobaczyć cały stół.
 floor-show-one-later = Pokazać jednemu to pokazać wszystkim. Ale kto widział karty, o niczym już nie decyduje, więc to poczeka: nie wolno tym wpływać na licytację.
-floor-misread = Padło „{ $claimed }”, ale karty pokazują „{ $is }”. Liczy się to, czym karty są, a nie to, co się o nich mówi.
-floor-read-right = Padło „{ $is }” i karty to pokazują.
+floor-misread = Padło „{ $claimed }”, ale karty to „{ $is }”. Liczy się to, czym karty są, a nie to, co się o nich mówi.
+floor-read-right = Padło „{ $is }” i tak jest naprawdę.
 floor-not-shown = Kto chce wygrać, musi pokazać obie swoje karty.
 floor-award-wrong = Pulę przyznano błędnie i ktoś od razu to powiedział.
 floor-award-wrong-late = Pulę przyznano błędnie, ale do następnego rozdania nikt tego nie powiedział.
@@ -237,46 +237,46 @@ floor-award-right = Pulę przyznano prawidłowo.
 
 ## Dlaczego: słowa i żetony
 
-floor-not-in-turn = Kolej jest na kogoś innego, więc nie liczą się ani słowa, ani żetony.
+floor-not-in-turn = Kolej ma ktoś inny, więc nie liczą się ani słowa, ani żetony.
 floor-unclear = Nie powiedziano ani nie zrobiono nic, co byłoby wyraźną akcją.
-floor-said = Słowo wiąże.
+floor-said = Słowo zobowiązuje.
 floor-said-amount = Kwota padła z góry, razem { $to }. Żetony mogą potem przyjść na raty.
 floor-said-then-motion = Najpierw padło słowo, a kwotę wyznaczyły żetony jednym ruchem: razem { $to }.
-floor-said-too-little = Słowo wiąże, ale { $said } to za mało. { $why }
+floor-said-too-little = Słowo zobowiązuje, ale { $said } to za mało. { $why }
 floor-too-much = { $said } to za dużo. { $why }
 floor-no-raise = Podnieść nie można. { $why }
-floor-call-then-raise = Najpierw padło „call” i to wiąże. Podniesienie po nim to string raise.
+floor-call-then-raise = Najpierw padło „call” i to zobowiązuje. Podniesienie po nim to string raise.
 floor-string-bet = Kwota nie padła, więc liczy się tylko pierwszy ruch: { $first }. To, co przyszło potem, { $later }, to string bet.
-floor-one-chip = Jeden żeton bez słowa to dopłata, nawet jeśli jest wart więcej niż stawka: żeton { $chip } na stawkę { $bet }.
+floor-one-chip = Jeden żeton bez słowa to sprawdzenie, nawet jeśli jest wart więcej niż stawka: żeton { $chip } na stawkę { $bet }.
 floor-one-chip-opens = Nikt jeszcze nie postawił, więc jeden żeton bez słowa to zakład w pełnej wartości: { $chip }.
-floor-half-more = Od { $from }, czyli od połowy pełnego podniesienia, żetony bez słowa są podniesieniem. { $put } wystarcza, więc dopłaca się do { $to }.
+floor-half-more = Od { $from }, czyli od połowy pełnego podniesienia, żetony bez słowa są podniesieniem. { $put } wystarcza, więc dokłada się do { $to }.
 floor-less-than-half-more = Od { $from }, czyli od połowy pełnego podniesienia, żetony bez słowa byłyby podniesieniem. { $put } to mniej.
 floor-one-motion = Żetony bez słowa i jednym ruchem liczą się za tyle, ile są warte: razem { $to }.
-floor-too-few-for-call = { $put } to za mało na dopłatę, która wynosi { $due }. Kto da za mało żetonów, uzupełnia je.
+floor-too-few-for-call = { $put } to za mało na sprawdzenie, które kosztuje { $due }. Kto da za mało żetonów, uzupełnia je.
 floor-too-few-for-bet = { $put } to za mało na zakład, a kto da za mało żetonów, uzupełnia je. { $why }
-floor-exact-call = { $due } to dokładnie cena dopłaty.
+floor-exact-call = { $due } to dokładnie cena sprawdzenia.
 floor-silent-all-in = To wszystkie żetony gracza: razem { $to }.
 floor-check-sign = Kto mówi „czekam” albo stuka w stół, czeka.
-floor-no-check = Do dopłaty jest { $due }, więc czekać nie można.
+floor-no-check = Sprawdzenie kosztuje { $due }, więc czekać nie można.
 floor-fold-sign = Kto przesuwa karty do przodu, pasuje.
 
-## Jak się to robi przy żywym stole
+## Jak się to robi przy stole na żywo
 
 procedure-kept = Dobrze.
 procedure-broken = Nie tak.
 shuffle-step = { $step ->
     [chemmy] mieszanie na stole (chemmy)
     [riffle] tasowanie na zakładkę (riffle)
-    [strip] przekładanie (strip)
+    [strip] zdejmowanie pakietami (strip)
    *[cut] przełożenie (cut)
 }
 duty-shuffle = Karty najpierw miesza się na stole (chemmy), potem riffle, riffle, strip, riffle i przełożenie, wszystko najwyżej w pół minuty.
-duty-two-decks = Przy żywym stole są dwie talie i zmieniają się razem z krupierem.
+duty-two-decks = Przy stole na żywo są dwie talie i zmieniają się razem z krupierem.
 duty-new-cards = Nowe karty się sprawdza, jokery wyjmuje, a resztę miesza na stole.
 duty-dealer-at-centre = Krupier siedzi pośrodku stołu i sięga do każdego miejsca.
 duty-league-dealer = W turnieju ligowym krupier nie gra.
 duty-self-dealt = Gdzie nie ma krupiera, gracze rozdają po kolei sami.
-duty-burn-face-down = Odrzucona karta leży twarzą do dołu.
+duty-burn-face-down = Spalona karta leży twarzą do dołu.
 duty-cards-in-sight = Twoje karty leżą na stole tam, gdzie krupier je widzi. Patrzysz, unosząc ich brzegi.
 duty-cards-protected = Chronisz swoje karty przez całe rozdanie: ręką, żetonem albo innym przedmiotem.
 duty-chips-on-table = Żetony zostają na stole, na oczach wszystkich.
@@ -300,10 +300,10 @@ fault-deck-not-exchanged = Krupier się zmienił, talia nie. Zmieniają się raz
 fault-deck-exchanged-too-soon = Talia się zmieniła, krupier nie. Zmieniają się razem.
 fault-cards-not-checked = Nowe karty sprawdza się przed pierwszym rozdaniem: każda z 52 dokładnie raz.
 fault-cards-not-mixed = Nowe karty są ułożone po kolei, więc najpierw miesza się je na stole.
-fault-jokers-left-in = W talii są jokery. W hold’em gra się bez nich.
+fault-jokers-left-in = W talii są jokery. W hold’emie gra się bez nich.
 fault-dealer-not-at-centre = Miejsce krupiera jest pośrodku stołu.
 fault-dealer-plays = W turnieju ligowym krupier nie gra.
-fault-burn-shown = Odrzucona karta musi leżeć twarzą do dołu, nikt nie może jej znać.
+fault-burn-shown = Spalona karta musi leżeć twarzą do dołu, nikt nie może jej znać.
 fault-cards-off-table = Karty nigdy nie opuszczają stołu.
 fault-cards-out-of-sight = Krupier musi cały czas widzieć twoje karty.
 fault-cards-held-up = Karty zostają na stole. Gdy patrzysz, unosisz tylko brzegi.
@@ -316,7 +316,7 @@ fault-folded-face-up = { $opponents ->
     [few] Grają jeszcze { $opponents } przeciwnicy, więc spasowane karty zostają zakryte: pomogłyby jednemu przeciw drugiemu.
    *[many] Gra jeszcze { $opponents } przeciwników, więc spasowane karty zostają zakryte: pomogłyby jednemu przeciw drugiemu.
 }
-fault-folded-silently = Karty rzucone bez słowa są niejasne. Powiedz „pas”.
-fault-folded-into-discards = Pasuje się do krupiera, nie między zrzucone karty: tych dotyka tylko krupier.
+fault-folded-silently = Rzucić karty bez słowa to niejasny znak. Powiedz „pas”.
+fault-folded-into-discards = Pasuje się do krupiera, nie między odrzucone karty: tych dotyka tylko krupier.
 fault-read-unshown = Na głos określa się tylko karty, które są pokazane.
 fault-award-not-pointed-out = Kto widzi, że pula idzie nie tam, gdzie trzeba, musi to od razu powiedzieć.

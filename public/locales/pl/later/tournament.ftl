@@ -11,15 +11,15 @@ tournament-began = { $players ->
 }
 tournament-seat-drawn = { $name } losuje miejsce { $seat } przy stole { $table }.
     .you = Losujesz miejsce { $seat } przy stole { $table }.
-tournament-button-drawn = Stół { $table }: najwyższa karta, { $cards }, daje znaczek D miejscu { $seat }.
+tournament-button-drawn = Stół { $table }: najwyższa karta, { $cards }, daje button miejscu { $seat }.
 tournament-level = Poziom { $level }: mała ciemna { $small }, duża ciemna { $big }.
 tournament-level-ante = Poziom { $level }: mała ciemna { $small }, duża ciemna { $big }, ante { $ante }.
 tournament-colored-up = Z gry wychodzą żetony po { $from }. Najmniejszy żeton to teraz { $to }.
     .you = Z gry wychodzą żetony po { $from }. Najmniejszy żeton to teraz { $to }; masz { $stack }.
 tournament-busted = { $name } nie ma już żetonów i może kupić nowe.
     .you = Nie masz już żetonów i możesz kupić nowe.
-tournament-rebought = { $name } bierze rebuy i ma { $amount }. Razem na nagrody { $pool }.
-    .you = Bierzesz rebuy i masz { $amount }. Razem na nagrody { $pool }.
+tournament-rebought = { $name } robi rebuy i ma { $amount }. Razem na nagrody { $pool }.
+    .you = Robisz rebuy i masz { $amount }. Razem na nagrody { $pool }.
 tournament-added-on = { $name } bierze add-on i ma { $amount }. Razem na nagrody { $pool }.
     .you = Bierzesz add-on i masz { $amount }. Razem na nagrody { $pool }.
 tournament-rebuys-closed = Dokupować już nie można. Na nagrody jest razem { $pool }.
@@ -29,8 +29,8 @@ tournament-out-sharing = { $name } odpada i dzieli miejsca od { $place }. do { $
     .you = Odpadasz i dzielisz miejsca od { $place }. do { $last }.
 tournament-moved = { $name } przenosi się do stołu { $table } na miejsce { $seat }.
     .you = Przenosisz się do stołu { $table } na miejsce { $seat }.
-tournament-moved-waits = { $name } przenosi się do stołu { $table } na miejsce { $seat } i czeka tam, aż przejdzie znaczek D.
-    .you = Przenosisz się do stołu { $table } na miejsce { $seat } i czekasz tam, aż przejdzie znaczek D.
+tournament-moved-waits = { $name } przenosi się do stołu { $table } na miejsce { $seat } i czeka tam, aż przejdzie button.
+    .you = Przenosisz się do stołu { $table } na miejsce { $seat } i czekasz tam, aż przejdzie button.
 tournament-table-broken = Stół { $table } zostaje rozwiązany.
 tournament-hand-for-hand = Od teraz gra się rozdanie za rozdanie (hand for hand): po każdym rozdaniu stoły czekają na siebie.
 tournament-hand-for-hand-over = Gra rozdanie za rozdanie się kończy: każdy stół znowu gra własnym tempem.
@@ -40,8 +40,8 @@ tournament-won = { $name } wygrywa turniej.
     .you = Wygrywasz turniej.
 tournament-paid = { $name } bierze za { $place }. miejsce { $prize }.
     .you = Bierzesz za { $place }. miejsce { $prize }.
-tournament-away = Przy stole brakuje gracza: { $name }. Ciemne i ante są płacone, karty idą w pas.
-    .you = Nie ma cię przy stole: twoje ciemne i ante są płacone, karty idą w pas.
+tournament-away = Przy stole brakuje gracza: { $name }. Ciemne i ante są pobierane, a karty pasowane.
+    .you = Nie ma cię przy stole: twoje ciemne i ante są pobierane, a karty pasowane.
 tournament-back = { $name } znowu jest przy stole.
     .you = Znowu jesteś przy stole.
 
@@ -115,13 +115,13 @@ why-table-broken = { $left ->
 } Od tego stołu idzie się na wolne miejsca przy innych.
     .title = Dlaczego stół jest rozwiązany?
 why-final-table = { $players ->
-    [one] Zostaje { $players } gracz i wystarczy jeden stół. Miejsca i znaczek D losuje się od nowa.
-    [few] Zostają { $players } gracze i wystarczy jeden stół. Miejsca i znaczek D losuje się od nowa.
-   *[many] Zostaje { $players } graczy i wystarczy jeden stół. Miejsca i znaczek D losuje się od nowa.
+    [one] Zostaje { $players } gracz i wystarczy jeden stół. Miejsca i button losuje się od nowa.
+    [few] Zostają { $players } gracze i wystarczy jeden stół. Miejsca i button losuje się od nowa.
+   *[many] Zostaje { $players } graczy i wystarczy jeden stół. Miejsca i button losuje się od nowa.
 }
     .title = Dlaczego stół finałowy?
     .short = najpierw stół finałowy
-why-tournament-heads-up = Zostało tylko dwóch graczy. Najpierw wyznacza się dużą ciemną: daje ją ten, na kogo wypada. Drugi ma znaczek D i małą ciemną.
+why-tournament-heads-up = Zostało tylko dwóch graczy. Najpierw wyznacza się dużą ciemną: daje ją ten, na kogo wypada. Drugi ma button i małą ciemną.
     .title = Dlaczego takie ciemne?
 why-tournament-won = Jeden gracz ma wszystkie żetony, { $amount }. Nie ma już z kim grać, turniej jest wygrany.
     .title = Dlaczego to koniec?
@@ -133,7 +133,7 @@ why-prize-shared = { $sharing ->
    *[many] { $sharing } graczy dzieli miejsca od { $place }. do { $last }., więc ich nagrody też się sumuje i dzieli. Z kwoty na nagrody { $pool } daje to { $prize }.
 }
     .title = Dlaczego { $prize }?
-why-tournament-absent = W turnieju dostajesz karty, nawet gdy nie ma cię przy stole: ciemne i ante płacisz dalej, a karty idą w pas, gdy przychodzi kolej. Nieobecnością nie oszczędzi się żetonów.
+why-tournament-absent = W turnieju dostajesz karty, nawet gdy nie ma cię przy stole: ciemne i ante płacisz dalej, a gdy przychodzi twoja kolej, stół pasuje za ciebie. Nieobecnością nie oszczędzi się żetonów.
     .title = Dlaczego płaci się też bez gry?
 why-chips-not-sold = Żetony turniejowe to nie pieniądze i nie można ich odsprzedać. Drogi wyjścia są dwie: stracić wszystkie albo wygrać.
     .title = Dlaczego nie można ich wymienić?

@@ -61,12 +61,12 @@ wrong-payouts-below = Nagrody dają razem { $percent }% pieniędzy na nagrody. D
 
 ## Karty, seedy i zasady, jak się je pisze
 
-wrong-card-none = Brakuje karty. Pisze się wysokość i kolor, na przykład As albo Td.
-wrong-card-ten = 1 nie jest wysokością karty. Dziesiątkę pisze się T.
-wrong-card-rank = „{ $found }” nie jest wysokością karty. Wysokości to 2 3 4 5 6 7 8 9 T J Q K A.
-wrong-card-no-suit = Po „{ $found }” brakuje koloru. Pisze się wysokość i kolor, na przykład As albo Td.
+wrong-card-none = Brakuje karty. Pisze się wartość i kolor, na przykład As albo Td.
+wrong-card-ten = 1 nie jest wartością karty. Dziesiątkę pisze się T.
+wrong-card-rank = „{ $found }” nie jest wartością karty. Wartości to 2 3 4 5 6 7 8 9 T J Q K A.
+wrong-card-no-suit = Po „{ $found }” brakuje koloru. Pisze się wartość i kolor, na przykład As albo Td.
 wrong-card-suit = „{ $found }” nie jest kolorem. Kolory to c (trefle), d (kara), h (kiery) i s (piki).
-wrong-card-long = To jest dłuższe niż karta. Pisze się wysokość i kolor, na przykład As albo Td.
+wrong-card-long = To jest dłuższe niż karta. Pisze się wartość i kolor, na przykład As albo Td.
 wrong-card-twice = Każda karta jest w talii raz, a ta jest tu dwa razy: { $cards }.
 wrong-deck = { $count ->
     [one] Talia ma 52 karty; tutaj jest { $count }.

@@ -18,7 +18,7 @@ lesson-best-five-2 = Teraz masz A♠ 3♣. Wybierz pięć najlepszych kart.
     .wrong-3 = Najlepsza piątka to same piki: A♠ 10♠ 8♠ 7♠ 2♠.
 
 lesson-best-five-3 = A z 2♣ 3♦ w ręce? Wybierz pięć najlepszych kart.
-    .right = Żadna z twoich kart nie pomaga: 0 + 5 = 5. Grasz stołem, tak jak może każdy inny (BOARD-4).
+    .right = Żadna z twoich kart nie pomaga: 0 + 5 = 5. Grasz stołem, a to może każdy (BOARD-4).
     .wrong-1 = Na stole leży już 7 7 7 10 10. Każda twoja karta tylko zepsułaby fulla.
     .wrong-2 = Na stole leży już 7 7 7 10 10. Każda twoja karta tylko zepsułaby fulla.
 
@@ -34,7 +34,7 @@ lesson-best-five-q1 = Ile własnych kart musi być w twojej piątce?
     .choice-1 = Dowolnie: dwie, jedna albo żadna
     .choice-2 = Dokładnie dwie
     .choice-3 = Co najmniej jedna
-    .right = Liczy się tylko najlepsza piątka, czy twoje są z niej dwie karty, jedna, czy żadna (GAME-3).
+    .right = Liczy się tylko najlepsza piątka, bez względu na to, czy są w niej dwie twoje karty, jedna czy żadna (GAME-3).
     .wrong-2 = To zasada gry omaha. W hold’emie mogą to być dwie, jedna albo żadna (GAME-3).
     .wrong-3 = Twoim układem może być też sam stół.
 

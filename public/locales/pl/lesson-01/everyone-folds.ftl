@@ -4,7 +4,7 @@ lesson-everyone-folds = Wygrana bez kart
     .goal = Po tej lekcji wiesz, kiedy rozdanie kończy się wcześniej, kto bierze pulę i ile kosztuje pas.
 
 lesson-everyone-folds-1 = Masz J♥ 10♥ i zaczynasz. Podnieś do 6.
-    .right = Teraz Adam, Bea i Cyril muszą odpowiedzieć: dopłacić do 6, jeszcze podnieść albo spasować (ROUND-9).
+    .right = Teraz Adam, Bea i Cyril muszą odpowiedzieć: wyrównać do 6, przebić albo spasować (ROUND-9).
     .wrong-1 = Wolno. Tutaj jednak podnieś do 6 i zobacz, co się stanie.
     .wrong-2 = Wtedy ciemne zgarnie ktoś inny. Podnieś do 6.
 
@@ -27,7 +27,7 @@ lesson-everyone-folds-5 = Ile kart wspólnych pojawiło się w tym rozdaniu?
     .wrong-1 = Nie było już komu oglądać flopa.
     .wrong-2 = Dla jednego gracza nie dokłada się reszty kart.
 
-lesson-everyone-folds-6 = Inne rozdanie: przed tobą zakład i dopłata, a twoje 7♣ 6♣ to nic. Spasuj.
+lesson-everyone-folds-6 = Inne rozdanie: przed tobą zakład i sprawdzenie, a twoje 7♣ 6♣ to nic. Spasuj.
     .right = To rozdanie toczy się już bez ciebie. Nic więcej nie stracisz.
     .wrong-1 = Kolejne 15, gdy najwyższa karta w ręce to siódemka? Cofnij to i spasuj.
     .wrong-2 = Innym razem. Tutaj spasuj.
@@ -38,7 +38,7 @@ lesson-everyone-folds-7 = Gdy przychodzi twoja kolej, na środku leży 60. Ile z
     .wrong-2 = 15 to cena, której nie płacisz.
     .wrong-3 = W pierwszej rundzie każdy z trzech graczy daje po 10.
 
-lesson-everyone-folds-q1 = Leży tam twoje 10, a ty pasujesz. Ile dostajesz z powrotem?
+lesson-everyone-folds-q1 = Masz w puli 10 i pasujesz. Ile dostajesz z powrotem?
     .right = Nic: to, co postawiono, zostaje w puli (FOLD-1).
     .wrong-1 = Postawione żetony zostają w puli (FOLD-1).
     .wrong-2 = Za pas niczego się nie zwraca.
@@ -49,7 +49,7 @@ lesson-everyone-folds-q2 = Na turnie pasują wszyscy oprócz jednego. Czy rozdaj
     .right = Gdy zostaje jeden gracz, rozdanie się kończy i kolejnych kart nie ma (BOARD-6).
     .wrong-2 = Nie ma już z kim grać o pulę.
 
-lesson-everyone-folds-q3 = Ciemne 1 i 2, podnosisz do 8 i wszyscy pasują. Ile wygrywasz?
+lesson-everyone-folds-q3 = Ciemne 1 i 2, podnosisz do 8 i wszyscy pasują. Ile zyskujesz?
     .right = Obie ciemne: 1 + 2 = 3. Te 8 to twoje własne żetony.
     .wrong-1 = To twoje własne podniesienie.
     .wrong-2 = Od 11 odejmij swoje 8: 11 − 8 = 3.

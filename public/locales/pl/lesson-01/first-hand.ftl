@@ -1,16 +1,16 @@
 # Lekcja: Twoje pierwsze rozdanie.
 
 lesson-first-hand = Twoje pierwsze rozdanie
-    .goal = Po tej lekcji rozegrasz całe rozdanie od pierwszych kart do ich wyłożenia i wymienisz jego osiem etapów.
+    .goal = Po tej lekcji rozegrasz całe rozdanie, od pierwszych kart po ich wykładanie, i wymienisz jego osiem etapów.
 
-lesson-first-hand-1 = Bea wkłada 1, a Cyril 2. W każdym rozdaniu dwóch graczy daje żetony jeszcze przed kartami, żeby było o co grać.
+lesson-first-hand-1 = Bea wkłada 1, a Cyril 2: to ciemne, mała i duża. W każdym rozdaniu dwóch graczy daje żetony jeszcze przed kartami, żeby było o co grać.
 
 lesson-first-hand-2 = Każdy dostaje dwie zakryte karty, po jednej w każdym z dwóch okrążeń (DEAL-1). Swoje karty widzisz tylko ty i nikt inny ich nie zna (DEAL-4).
 
-lesson-first-hand-3 = Żeby zostać w grze, trzeba dać 2. Dopłać.
-    .right = Twoje 2 leżą na stole i grasz dalej. Teraz kolej na pozostałych, jeden po drugim.
-    .wrong-1 = To koniec rozdania dla ciebie, zanim zobaczysz choć jedną kartę wspólną (FOLD-1). Cofnij to i dopłać.
-    .wrong-2 = Podnieść wolno, ale obejrzyjmy pierwsze karty tanio. Dopłać 2.
+lesson-first-hand-3 = Żeby zostać w grze, trzeba dać 2. Sprawdź.
+    .right = Sprawdzić (call) to wyrównać stawkę: twoje 2 leżą na stole i grasz dalej. Teraz kolej na pozostałych, jeden po drugim.
+    .wrong-1 = To dla ciebie koniec rozdania, zanim zobaczysz choć jedną kartę wspólną (FOLD-1). Cofnij to i sprawdź.
+    .wrong-2 = Podnieść wolno, ale obejrzyjmy pierwsze karty tanio. Sprawdź za 2.
 
 lesson-first-hand-4 = Flop: na stole leżą trzy karty, K♥ 7♦ 4♠. Są wspólne, należą do całej waszej trójki (BOARD-1).
 
@@ -23,12 +23,12 @@ lesson-first-hand-5 = Masz A♠ K♦. Co tworzą razem z kartami na stole?
     .wrong-3 = Strit to pięć kart po kolei, w różnych kolorach. Ty masz dwa króle, czyli parę.
 
 lesson-first-hand-6 = Bea i Cyril czekają, nikt nie stawia. Postaw 4.
-    .right = Teraz rywale muszą dopłacić 4 albo się poddać.
+    .right = Teraz rywale muszą sprawdzić za 4 albo się poddać.
     .wrong-1 = To nic nie kosztuje, a czasem jest słuszne. Tym razem niech rywale zapłacą: postaw 4.
     .wrong-2 = Oddajesz najlepszy układ, choć zostać w grze można za darmo. Cofnij to.
     .wrong-3 = Postawić wolno tu od 2 do 98. W tym rozdaniu postaw 4.
 
-lesson-first-hand-7 = Bea dopłaca 4, Cyril pasuje. Pojawia się turn, czwarta karta wspólna (BOARD-2), i Bea czeka.
+lesson-first-hand-7 = Bea sprawdza za 4, Cyril pasuje. Pojawia się turn, czwarta karta wspólna (BOARD-2), i Bea czeka.
 
 lesson-first-hand-8 = Znowu twoja kolej. Czekaj.
     .right = To nic nie kosztuje. Teraz river, piąta i ostatnia karta (BOARD-3).

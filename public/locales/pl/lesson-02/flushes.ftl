@@ -24,6 +24,7 @@ lesson-flushes-3 = Te same karty w ręce, ale na stole zamiast K♦ leży 6♠. 
     .choice-2 = Wygrywa A
     .choice-3 = Wygrywa B
     .right = Wszystkie piki na stole są wyższe niż 2 i 3: obaj grają stołem.
+    .wrong-2 = Dwójka byłaby dopiero szóstym pikiem.
     .wrong-3 = Trójka byłaby dopiero szóstym pikiem.
 
 lesson-flushes-4 = Na stole leżą 5♠ 6♠ 7♠ 8♠. A ma 9♠, B ma 4♠. Kto wygrywa?
@@ -31,6 +32,7 @@ lesson-flushes-4 = Na stole leżą 5♠ 6♠ 7♠ 8♠. A ma 9♠, B ma 4♠. Kt
     .choice-2 = Wygrywa B
     .choice-3 = Pula się dzieli
     .right = Same piki: od 5 do 9 to więcej niż od 4 do 8. Z dwóch pokerów wygrywa ten z wyższą kartą na końcu (RANK-5).
+    .wrong-2 = Poker gracza B kończy się na ósemce, gracza A na dziewiątce.
     .wrong-3 = Najwyższe karty to 9 i 8.
 
 lesson-flushes-5 = Na stole leżą 2♥ 3♥ 4♥ 5♥. A ma A♥, B ma 6♥. Kto wygrywa?
@@ -39,6 +41,7 @@ lesson-flushes-5 = Na stole leżą 2♥ 3♥ 4♥ 5♥. A ma A♥, B ma 6♥. Kt
     .choice-3 = Pula się dzieli
     .right = Kierowe A 2 3 4 5 to najniższy poker, tylko do piątki (RANK-6). B ma od 2 do 6.
     .wrong-2 = As jest tu kartą najniższą. W zwykłym kolorze byłby najwyższy, ale poker liczy się tu tylko do 5.
+    .wrong-3 = Pokera mają obaj, ale A do piątki, a B do szóstki.
 
 lesson-flushes-q1 = Piki na stole: K 9 4. Masz Q♠ 2♠, rywal J♠ 10♠. Kto wygrywa?
     .choice-1 = Ty

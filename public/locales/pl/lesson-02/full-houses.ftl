@@ -17,6 +17,7 @@ lesson-full-houses-2 = Trzy siódemki leżą na stole dla obu graczy. Kto wygryw
     .choice-3 = Wygrywa B
     .right = Trójka jest ta sama, więc decyduje para: dziesiątki to więcej niż dziewiątki (RANK-8).
     .wrong-2 = Porównaj pary.
+    .wrong-3 = Dziesiątki to więcej niż dziewiątki.
 
 lesson-full-houses-3 = Na stole leżą cztery szóstki. Kto wygrywa?
     .choice-1 = Wygrywa A
@@ -31,6 +32,8 @@ lesson-full-houses-4 = A gdy karetę mają obaj gracze? Kto wygrywa?
     .choice-2 = Wygrywa B
     .choice-3 = Pula się dzieli
     .right = Cztery asy biją cztery króle (RANK-7).
+    .wrong-2 = Asy to więcej niż króle.
+    .wrong-3 = Karetę mają obaj, ale wartości są różne: tu asy, tam króle.
 
 lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A ma 8♥ 2♣, B ma 4♦ A♣. Kto wygrywa?
     .choice-1 = Wygrywa A, bo ma trzy ósemki

@@ -3,7 +3,7 @@
 lesson-ladder = Dziesięć układów
     .goal = Po tej lekcji ustawisz wszystkie dziesięć układów od najsilniejszego do najsłabszego.
 
-lesson-ladder-1 = Talia ma 52 karty: cztery kolory po trzynaście kart i żadnych dżokerów (DECK-1, DECK-4). Najwyższy jest as, najniższa dwójka (DECK-2).
+lesson-ladder-1 = Talia ma 52 karty: cztery kolory po trzynaście kart i żadnych jokerów (DECK-1, DECK-4). Najwyższy jest as, najniższa dwójka (DECK-2).
 
 lesson-ladder-2 = Dziesięć układów. Wybieraj je po kolei, od najsilniejszego do najsłabszego.
     .choice-1 = Poker królewski: A♠ K♠ Q♠ J♠ 10♠
@@ -37,6 +37,7 @@ lesson-ladder-4 = B ma dwa króle w ręce, a trzeciego na stole. Kto wygrywa?
     .choice-3 = Pula się dzieli
     .right = Kierowe A 2 3 4 5: nawet najniższy poker bije trzy króle.
     .wrong-2 = Spójrz na kiery: A 2 3 4 5.
+    .wrong-3 = To różne układy: poker i trójka.
 
 lesson-ladder-5 = Obaj gracze mają karetę. Kto wygrywa?
     .choice-1 = Wygrywa A
@@ -49,16 +50,16 @@ lesson-ladder-5 = Obaj gracze mają karetę. Kto wygrywa?
 lesson-ladder-6 = Jak często dany układ jest najlepszą piątką z siedmiu losowych kart. Co ciekawe, para trafia się częściej niż brak pary: 43,8% wobec 17,4%. Kolejność układów się przez to nie zmienia.
     .table =
         Układ | Ile razy | Procent
-        Poker królewski | 4 324 | 0,0032
-        Poker | 37 260 | 0,0279
-        Kareta | 224 848 | 0,168
-        Full | 3 473 184 | 2,60
-        Kolor | 4 047 644 | 3,03
-        Strit | 6 180 020 | 4,62
-        Trójka | 6 461 620 | 4,83
-        Dwie pary | 31 433 400 | 23,5
-        Para | 58 627 800 | 43,8
-        Wysoka karta | 23 294 460 | 17,4
+        Poker królewski | 4 324 | 0,0032
+        Poker | 37 260 | 0,0279
+        Kareta | 224 848 | 0,168
+        Full | 3 473 184 | 2,60
+        Kolor | 4 047 644 | 3,03
+        Strit | 6 180 020 | 4,62
+        Trójka | 6 461 620 | 4,83
+        Dwie pary | 31 433 400 | 23,5
+        Para | 58 627 800 | 43,8
+        Wysoka karta | 23 294 460 | 17,4
 
 lesson-ladder-q1 = Co jest silniejsze, kolor czy strit?
     .choice-1 = Kolor
@@ -74,4 +75,4 @@ lesson-ladder-q2 = Co jest silniejsze, trójka czy dwie pary?
 
 lesson-ladder-q3 = Ile kart ma talia?
     .right = Cztery kolory po trzynaście kart: 4 × 13 = 52 (DECK-1).
-    .wrong-1 = Dżokery się odkłada (DECK-4).
+    .wrong-1 = Jokery się odkłada (DECK-4).

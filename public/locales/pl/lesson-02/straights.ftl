@@ -30,6 +30,7 @@ lesson-straights-4 = Znowu strit przeciw stritowi. Kto wygrywa?
     .choice-3 = Pula się dzieli
     .right = 10 J Q K A: tutaj as stoi u góry (RANK-11).
     .wrong-2 = Strit do damy przegrywa ze stritem do asa.
+    .wrong-3 = Najwyższe karty są różne: as i dama.
 
 lesson-straights-5 = Na stole Q♦ K♣ A♥ 2♠ 7♦, A trzyma 3♣ 9♦. Czy A ma strita?
     .choice-1 = Nie

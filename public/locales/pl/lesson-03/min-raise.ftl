@@ -5,13 +5,13 @@ lesson-min-raise = Najmniejsze podniesienie
 
 lesson-min-raise-1 = Ciemne 2 i 5. Jaki jest najmniejszy zakład na flopie?
     .right = Jedna duża ciemna (BET-1).
-    .wrong-1 = Mała ciemna to tylko przymusowa część zakładu.
+    .wrong-1 = Mała ciemna to tylko obowiązkowa część zakładu.
     .wrong-2 = Jeden żeton to tutaj nie zakład.
 
 lesson-min-raise-2 = Adam stawia 5. Do ilu co najmniej trzeba podnieść?
     .right = 5 + 5 = 10: podniesienie dodaje co najmniej tyle, ile wynosi zakład (BET-2).
-    .wrong-1 = To podniesienie o 4, a zakład był 5: brakuje jednego żetonu.
-    .wrong-2 = 5 to dopłata.
+    .wrong-1 = To podniesienie tylko o 4, a zakład wynosi 5: brakuje jednego żetonu.
+    .wrong-2 = 5 to samo sprawdzenie, bez podniesienia.
     .wrong-3 = Zakład i jeszcze raz tyle: 5 + 5.
 
 lesson-min-raise-3 = Podnieś do 20.
@@ -22,7 +22,7 @@ lesson-min-raise-3 = Podnieś do 20.
 lesson-min-raise-4 = Teraz gra Cyril. Do ilu co najmniej trzeba podnieść?
     .right = Twoje podniesienie było o 20 − 5 = 15, a więc 20 + 15 = 35 (BET-2).
     .wrong-1 = Podwojenie to częsty błąd. Liczy się ostatni przyrost: 15.
-    .wrong-2 = Jedna duża ciemna więcej wystarcza tylko w niektórych pokojach pokera (BET-3).
+    .wrong-2 = Dodać jedną dużą ciemną wystarczy tylko w niektórych poker roomach (BET-3).
     .wrong-3 = Zakład 5 nie jest już miarą. Ostatnie podniesienie było o 15.
 
 lesson-min-raise-5 = Cyril podnosi do 35, teraz gra Adam. Do ilu co najmniej trzeba podnieść?
@@ -43,7 +43,7 @@ lesson-min-raise-q1 = Duża ciemna 10. Zakład 30, podniesienie do 80. Do ilu co
     .right = Ostatnie podniesienie było o 80 − 30 = 50: 80 + 50 = 130 (BET-2).
     .wrong-1 = O 50, nie o 80: 80 + 50 = 130.
     .wrong-2 = 30 to był zakład. Ostatnie podniesienie było o 50.
-    .wrong-3 = Jedna duża ciemna wystarcza tylko w niektórych pokojach pokera.
+    .wrong-3 = Dodać jedną dużą ciemną wystarczy tylko w niektórych poker roomach.
 
 lesson-min-raise-q2 = Ktoś postawił 12. Czy wolno podnieść do 20?
     .choice-1 = Nie, co najmniej do 24

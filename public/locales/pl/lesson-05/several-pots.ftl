@@ -19,17 +19,17 @@ lesson-several-pots-3 = Dla kontroli: ile żetonów jest razem w pulach i w zwr�
 
 lesson-several-pots-4 = Wykładanie: Cyril ma asy, ty króle, Bea damy, Adam walety. Kto bierze którą pulę?
     .right = Główną Cyril, pierwszą boczną ty, drugą boczną Bea. Trzy pule, trzech zwycięzców (POT-5).
-    .wrong-1 = Cyril dał 10 i gra tylko o pulę główną. O reszcie decydują dalej te same zasady (POT-8).
-    .wrong-2 = Cyril dał 10 i gra tylko o pulę główną. O reszcie decydują dalej te same zasady (POT-8).
+    .wrong-1 = Cyril ma w grze 10 i gra tylko o pulę główną. O reszcie decydują dalej te same zasady (POT-8).
+    .wrong-2 = Cyril ma w grze 10 i gra tylko o pulę główną. O reszcie decydują dalej te same zasady (POT-8).
     .wrong-3 = Twój wkład to tylko 30. O tę pulę grają Adam i Bea.
 
-lesson-several-pots-5 = Drugą pulę boczną wygrał dopiero trzeci układ przy stole. Czy to w porządku?
+lesson-several-pots-5 = Drugą pulę boczną wygrywa dopiero trzeci układ przy stole. Czy to w porządku?
     .choice-1 = Tak
     .choice-2 = Nie, należy się drugiemu
     .right = Bierze ją najlepszy układ z tych, którzy do niej dołożyli (POT-7).
-    .wrong-2 = Tak byłoby tylko wtedy, gdyby drugi najlepszy do niej dołożył (POT-7).
+    .wrong-2 = Tak byłoby tylko wtedy, gdyby drugi układ miał ktoś, kto do niej dołożył (POT-7).
 
-lesson-several-pots-6 = Inne rozdanie: podnosisz do 150, Cyril dopłaca. Masz damy, Adam dziewiątki, Cyril asa i króla. Czyje są pule?
+lesson-several-pots-6 = Inne rozdanie: podnosisz do 150, Cyril sprawdza. Masz damy, Adam dziewiątki, Cyril asa i króla. Czyje są pule?
     .right = Obie są twoje: 150 + 200 = 350. Jeden gracz może wygrać kilka pul (POT-6).
     .wrong-1 = Adam ma tylko dziewiątki, ty damy, a grasz o obie pule.
 

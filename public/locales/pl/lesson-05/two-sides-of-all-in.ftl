@@ -3,9 +3,9 @@
 lesson-two-sides-of-all-in = Bezpiecznie, ale skromnie
     .goal = Po tej lekcji umiesz powiedzieć w żetonach, co gracz all-in zyskuje, a z czego rezygnuje.
 
-lesson-two-sides-of-all-in-1 = Masz dwa asy i tylko 20 żetonów. Adam i Bea dali po 300. Dopłać 20.
+lesson-two-sides-of-all-in-1 = Masz dwa asy i tylko 20 żetonów. Adam i Bea dali po 300. Sprawdź za 20.
     .right = Jesteś all-in za 20 i nikt nie może już żądać więcej (ALLIN-1).
-    .wrong-1 = Dwa asy, dopłata 20, a w puli 600: dopłać.
+    .wrong-1 = Masz dwa asy, kosztuje to 20, a w puli jest 600: sprawdź.
 
 lesson-two-sides-of-all-in-2 = Runda się skończyła. Zbuduj pule.
     .right = 3 × 20 = 60 to pula główna, a 280 + 280 = 560 boczna (POT-1).
@@ -32,7 +32,7 @@ lesson-two-sides-of-all-in-6 = Masz najlepszy układ i zyskujesz 40, a Bea 260. 
     .right = Liczą się żetony, a nie liczba wygranych rozdań (ALLIN-14).
     .wrong-2 = Jedna duża pula jest warta więcej niż wiele małych (ALLIN-14).
 
-lesson-two-sides-of-all-in-7 = To samo rozdanie, ale na turnie Adam stawia jeszcze 200, a Bea dopłaca. Co się zmienia dla ciebie?
+lesson-two-sides-of-all-in-7 = To samo rozdanie, ale na turnie Adam stawia jeszcze 200, a Bea sprawdza. Co się zmienia dla ciebie?
     .choice-1 = Nic
     .choice-2 = Mogę wygrać więcej
     .choice-3 = Mogą mnie wyrzucić z gry

@@ -23,13 +23,13 @@ lesson-show-or-hide-4 = Twoje króle są schowane. Czy inni mogą je później z
     .choice-1 = Tak, w historii rozdań, jeśli pozwala na to regulamin
     .choice-2 = Nigdy
     .right = Przy tym stole w historii są wszystkie karty, które dotrwały do wykładania, także schowane (SHOW-18).
-    .wrong-2 = Przy tym stole można je sprawdzić: za karty, które dotrwały do wykładania, ktoś zapłacił. Spasowanych nigdy (SHOW-18).
+    .wrong-2 = Przy tym stole można je obejrzeć: za karty, które dotrwały do wykładania, ktoś zapłacił. Spasowanych nigdy (SHOW-18).
 
 lesson-show-or-hide-5 = To samo rozdanie przy stole, gdzie pokazują wszyscy, którzy zostali. Musisz pokazać króle?
     .choice-1 = Tak
     .choice-2 = Nie
     .right = Tutaj pokazują wszyscy (SHOW-6). Przy stole, przy którym dopiero się uczymy, tak jest najlepiej.
-    .wrong-2 = Tutaj pokazują wszyscy, którzy dotrwali do wykładania, także pobici (SHOW-6).
+    .wrong-2 = Tutaj pokazują wszyscy, którzy dotrwali do wykładania, także ci, którzy przegrywają (SHOW-6).
 
 lesson-show-or-hide-6 = Twój układ jest równy najlepszemu z pokazanych. Chowasz go?
     .choice-1 = Nigdy, tracę wtedy swój udział
@@ -51,6 +51,6 @@ lesson-show-or-hide-q2 = Przy wykładaniu odrzucasz zwycięskie karty zakryte. C
 
 lesson-show-or-hide-q3 = Kto musi pokazać przy każdym stole?
     .choice-1 = Kto zaczyna wykładanie i chce puli
-    .choice-2 = Kto dopłacił pierwszy
+    .choice-2 = Kto sprawdził pierwszy
     .right = W tym regulaminy są zgodne (SHOW-6).
-    .wrong-2 = Czy musi pokazać także ten, kto dopłacił, zależy od regulaminu (SHOW-6).
+    .wrong-2 = Czy musi pokazać także ten, kto sprawdził, zależy od regulaminu (SHOW-6).

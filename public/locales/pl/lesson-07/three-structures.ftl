@@ -34,9 +34,9 @@ lesson-three-structures-6 = Ten sam turn w grze pot limit. Ile najwyżej możesz
 
 lesson-three-structures-7 = Ten sam turn w grze no limit. Ile najwyżej możesz postawić?
     .right = Wszystko, co przed tobą leży, 92, i to w każdej rundzie (NOLIM-1).
-    .wrong-1 = Pula ogranicza zakład tylko w grze pot limit. W no limit możesz postawić wszystko: 92.
+    .wrong-1 = Pula ogranicza zakład tylko w grze pot limit. W no limicie możesz postawić wszystko: 92.
 
-lesson-three-structures-8 = A ile co najmniej trzeba postawić na tym turnie w pot limit i no limit?
+lesson-three-structures-8 = A ile co najmniej trzeba postawić na tym turnie w pot limicie i w no limicie?
     .right = Jedną dużą ciemną, 2, w każdej rundzie. Podwaja tylko limit (BET-4).
     .wrong-1 = Podwajanie na turnie należy do gier z limitem. Tutaj wystarczy jedna duża ciemna: 2 (BET-4).
 
@@ -50,7 +50,7 @@ lesson-three-structures-10 = Czym jeszcze różnią się te trzy struktury?
     .choice-1 = Tym, ile razy wolno podnosić
     .choice-2 = Tym, kto mówi pierwszy
     .choice-3 = Starszeństwem układów
-    .right = W pot limit i no limit bez końca (NOLIM-2), w grze z limitem trzy razy w rundzie. Wielu graczom najbardziej podoba się no limit (NOLIM-3).
+    .right = W pot limicie i no limicie bez końca (NOLIM-2), w grze z limitem trzy razy w rundzie. Wielu graczom najbardziej podoba się no limit (NOLIM-3).
     .wrong-2 = Kolejność mówienia jest we wszystkich trzech taka sama.
     .wrong-3 = Starszeństwo układów jest jedno, wspólne dla wszystkich.
 
@@ -68,5 +68,5 @@ lesson-three-structures-q3 = No limit 1/2, masz 300, river, nikt nie postawił. 
     .choice-2 = Dowolnie od 4 do 300
     .choice-3 = Dowolnie, do wysokości puli
     .right = Od jednej dużej ciemnej po wszystko, co masz (NOLIM-1).
-    .wrong-2 = W no limit nic się na riverze nie podwaja: wystarczy jedna duża ciemna, 2 (BET-4).
-    .wrong-3 = To pot limit. W no limit pula niczego nie ogranicza (NOLIM-1).
+    .wrong-2 = W no limicie nic się na riverze nie podwaja: wystarczy jedna duża ciemna, 2 (BET-4).
+    .wrong-3 = To pot limit. W no limicie pula niczego nie ogranicza (NOLIM-1).

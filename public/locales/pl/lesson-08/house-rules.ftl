@@ -12,34 +12,34 @@ lesson-house-rules-2 = Znajdź wiersz o miejscach. Ile ich najwyżej ma ten stó
 lesson-house-rules-3 = Znajdź wiersz „Kto rozdaje”. Kto rozdaje tutaj?
     .choice-1 = Komputer
     .choice-2 = Zwycięzca poprzedniego rozdania
-    .right = W poker roomie rozdaje pracownik, w domu często gracz ze znaczkiem D (SEAT-6). Na grę to nie wpływa.
+    .right = W poker roomie rozdaje pracownik, w domu często gracz z buttonem (SEAT-6). Na grę to nie wpływa.
     .wrong-2 = Rozdawania się nie wygrywa. Spójrz na wiersz „Kto rozdaje” (SEAT-6).
 
 lesson-house-rules-4 = Limit 2–4. Ile wynosi mała ciemna?
-    .right = Połowa dużej ciemnej 2 to 1 (BLIND-4).
+    .right = Duża ciemna wynosi 2, a jej połowa to 1 (BLIND-4).
 
 lesson-house-rules-5 = Limit 5–10, najmniejszy żeton to 1. Ile wynosi mała ciemna?
-    .right = Połowa z 5 to 2,5, w dół do całego żetonu: 2 (BLIND-4).
+    .right = Połowa z 5 to 2,5, a w dół do całego żetonu to 2 (BLIND-4).
     .wrong-1 = Połowa z 5 to 2,5. Zaokrągla się w dół, nie w górę: 2 (BLIND-4).
     .wrong-2 = 5 to duża ciemna. Mała jest jej połową, zaokrągloną w dół: 2.
 
 lesson-house-rules-6 = Limit 15–30, najmniejszy żeton to 1. Ile wynosi mała ciemna?
-    .right = Połowa z 15 to 7,5, w dół do całego żetonu: 7 (BLIND-4).
+    .right = Połowa z 15 to 7,5, a w dół do całego żetonu to 7 (BLIND-4).
 
 lesson-house-rules-7 = A ile w grze limit 15–30 wynosi duża ciemna?
     .right = 15: duża ciemna to niższy limit, a nie dwa razy mała (BLIND-6).
     .wrong-1 = 2 × 7 = 14, ale takiego zakładu w tej grze nie ma. Duża ciemna to niższy limit: 15.
 
-lesson-house-rules-8 = Limit 5–10, a w grze są też połówki żetonów. Ile wynosi mała ciemna teraz?
+lesson-house-rules-8 = Limit 5–10, a w grze są też żetony warte pół. Ile wynosi mała ciemna teraz?
     .right = Połowa z 5 to 2,5 i da się ją zapłacić. Gdzie indziej małą ciemną ustala się zupełnie dowolnie (BLIND-5).
-    .wrong-1 = Zaokrągla się tylko to, czego nie da się zapłacić. Połówkami żetonów 2,5 zapłacić można (BLIND-4).
+    .wrong-1 = Zaokrągla się tylko to, czego nie da się zapłacić. Z takimi żetonami 2,5 zapłacić można (BLIND-4).
 
-lesson-house-rules-9 = Limit 5–10, najmniejszy żeton 1. Masz małą ciemną, Cyril dopłaca. Ile musisz dopłacić, żeby zostać w grze?
+lesson-house-rules-9 = Limit 5–10, najmniejszy żeton 1. Masz małą ciemną, Cyril sprawdza. Ile musisz dopłacić, żeby też sprawdzić?
     .right = 5 − 2 = 3: twoja mała ciemna 2 się liczy.
     .wrong-1 = Twoje 2 już leżą na stole, brakuje więc 5 − 2 = 3.
     .wrong-2 = Mała ciemna nie jest tu połową: zaokrągla się ją w dół do 2. Brakuje więc 5 − 2 = 3.
 
-lesson-house-rules-10 = Poker room pobiera z puli 5 procent opłaty. W puli jest 120. Ile dostaje zwycięzca?
+lesson-house-rules-10 = Poker room pobiera z puli opłatę: 5 procent. W puli jest 120. Ile dostaje zwycięzca?
     .right = Poker room organizuje grę i może pobrać opłatę (GAME-8), zwaną rake albo drop (RAKE-2). 5% ze 120 to 6, a 120 − 6 = 114 (SHOW-19).
     .wrong-1 = W tym poker roomie opłata nie wynosi 0 (RAKE-1): 120 − 6 = 114.
     .wrong-2 = 5 procent ze 120 to 6, a nie 5: 120 − 6 = 114.

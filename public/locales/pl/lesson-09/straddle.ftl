@@ -14,25 +14,25 @@ lesson-straddle-3 = Kto mówi przed flopem pierwszy?
     .wrong-1 = Straddle kupuje ostatnie słowo, nie pierwsze (STRADDLE-7). Na lewo od ciebie jest miejsce 5.
     .wrong-2 = Kolej ciemnych przychodzi prawie na końcu. Zaczyna gracz na lewo od straddle: miejsce 5 (STRADDLE-5).
 
-lesson-straddle-4 = Na miejscu 5 jest Emil. Ile trzeba dopłacić?
-    .right = Straddle to podniesienie: zostać w grze kosztuje każdego 4 (STRADDLE-3).
+lesson-straddle-4 = Na miejscu 5 siedzi Emil. Ile kosztuje tam sprawdzenie?
+    .right = Straddle to podniesienie: pozostanie w grze kosztuje każdego 4 (STRADDLE-3).
     .wrong-1 = 2 to tylko duża ciemna. Straddle ją podnosi: teraz kosztuje to 4 (STRADDLE-3).
 
 lesson-straddle-5 = A jakie jest najmniejsze podniesienie: do ilu?
     .right = Do dwukrotności straddle: 2 × 4 = 8 (STRADDLE-8).
     .wrong-1 = 6 to inna wersja: straddle i jedna duża ciemna. Tu obowiązuje dwukrotność straddle: 8.
 
-lesson-straddle-6 = Emil i Adam dopłacają. Ile musi dopłacić mała ciemna, Bea?
+lesson-straddle-6 = Emil i Adam sprawdzają. Ile musi dopłacić Bea, mała ciemna, żeby sprawdzić?
     .right = 4 − 1 = 3: mała ciemna się liczy.
-    .wrong-1 = 1 wystarczyłby do dużej ciemnej. Ale najwyższa stawka to teraz 4: 4 − 1 = 3.
+    .wrong-1 = 1 wystarczyłoby do dużej ciemnej. Ale najwyższa stawka to teraz 4: 4 − 1 = 3.
 
-lesson-straddle-7 = Bea dopłaca. Ile musi dopłacić duża ciemna, Cyril?
+lesson-straddle-7 = Bea sprawdza. Ile musi dopłacić Cyril, duża ciemna, żeby sprawdzić?
     .right = 4 − 2 = 2: duża ciemna się liczy.
     .wrong-1 = Duża ciemna 2 nie jest już najwyższą stawką. Straddle to podniesienie: 4 − 2 = 2 (STRADDLE-3).
 
-lesson-straddle-8 = Wszyscy dopłacili, teraz twoja kolej. Które przyciski masz do wyboru?
+lesson-straddle-8 = Wszyscy sprawdzili, teraz twoja kolej. Które przyciski masz do wyboru?
     .right = Mówisz na końcu i możesz jeszcze podnieść (STRADDLE-4).
-    .wrong-1 = Twoje 4 już leżą, a nikt nie podniósł: nie ma do czego dopłacać.
+    .wrong-1 = Twoje 4 już leżą, a nikt nie podniósł: nie ma czego sprawdzać.
 
 lesson-straddle-9 = Wykorzystaj ostatnie słowo: podnieś do 20.
     .right = To właśnie kupuje straddle: zanim zdecydujesz, widzisz, co robią inni (STRADDLE-4).
@@ -58,8 +58,8 @@ lesson-straddle-q1 = Ciemne 2/5. Ile wynosi straddle?
 lesson-straddle-q2 = Czy w turnieju wolno dać straddle?
     .choice-1 = Nie
     .choice-2 = Tak
-    .right = Straddle gra się tylko na pieniądze, i to tam, gdzie pozwala regulamin (STRADDLE-1).
-    .wrong-2 = Nie: straddle należy tylko do gry na pieniądze (STRADDLE-1).
+    .right = Straddle jest tylko w grach na pieniądze, i to tam, gdzie pozwala regulamin (STRADDLE-1).
+    .wrong-2 = Nie: straddle jest tylko w grach na pieniądze (STRADDLE-1).
 
 lesson-straddle-q3 = Co daje ci straddle?
     .choice-1 = Ostatnie słowo przed flopem

@@ -1,13 +1,13 @@
 # Lekcja: kto odpada z turnieju, kto zajmuje które miejsce i co za nie dostaje.
 
-lesson-tournament = Aż wszystko ma jeden
+lesson-tournament = Aż jeden ma wszystko
     .goal = Po tej lekcji powiesz, kto odpada z turnieju, kto zajmuje które miejsce i co za nie dostaje.
 
 lesson-tournament-1 = Turniej dla dziesięciu graczy: każdy płaci 50 wpisowego i dostaje 1000 żetonów (TOURN-1). Te żetony to nie pieniądze i nigdy się ich nie odsprzedaje (TOURN-4).
 
 lesson-tournament-2 = Ile wynosi pula nagród?
     .right = Wpisowe wszystkich razem: 10 × 50 = 500 (TOURN-7).
-    .wrong-1 = 10 × 1000 = 10 000 to żetony. Żetony to nie pieniądze: pula nagród wynosi 10 × 50 = 500.
+    .wrong-1 = 10 × 1000 = 10 000 to żetony. Żetony to nie pieniądze: pula nagród wynosi 10 × 50 = 500.
 
 lesson-tournament-3 = Pulę 500 dzieli się na 50, 30 i 20 procent. Ile wynosi pierwsza nagroda?
     .right = 50 procent z 500 to 250 (TOURN-7).
@@ -24,12 +24,12 @@ lesson-tournament-5 = I trzecia nagroda, 20 procent z 500?
 lesson-tournament-6 = Masz 700 żetonów, chcesz skończyć i zabrać je do domu. Co wtedy?
     .choice-1 = Tak się nie da
     .choice-2 = Dostajesz 700 w pieniądzach
-    .right = Z turnieju wychodzi się tylko z zerem żetonów albo jako zwycięzca (TOURN-2, TOURN-3). Gdy odejdziesz, stół gra dalej, a twoje karty idą w pas.
+    .right = Z turnieju wychodzi się tylko z zerem żetonów albo jako zwycięzca (TOURN-2, TOURN-3). Gdy odejdziesz, stół gra dalej i pasuje za ciebie.
     .wrong-2 = Żetonów turniejowych się nie odsprzedaje (TOURN-4).
 
-lesson-tournament-7 = Masz trzy dziewiątki. Adam jest all-in za 800, Bea za 500. Dopłać.
-    .right = Trzy dziewiątki to mocny układ; dopłata wynosi 800, a w puli jest 1900.
-    .wrong-1 = Wolno. Masz jednak trzy dziewiątki: dopłać.
+lesson-tournament-7 = Masz trzy dziewiątki. Adam jest all-in za 800, Bea za 500. Sprawdź.
+    .right = Trzy dziewiątki to mocny układ; sprawdzenie kosztuje 800, a w puli jest 1900.
+    .wrong-1 = Wolno. Masz jednak trzy dziewiątki: sprawdź.
 
 lesson-tournament-8 = Licytować już nie można. Co dzieje się z kartami?
     .choice-1 = Wszystkie się odkrywa, potem przychodzą turn i river
@@ -71,4 +71,4 @@ lesson-tournament-q3 = Tracisz w turnieju wszystkie żetony. Wolno ci kupić now
     .choice-1 = Tylko jeśli turniej pozwala na rebuy, i to w pierwszej fazie
     .choice-2 = Zawsze
     .right = Rebuy to wyjątek, i to tylko w pierwszej fazie (TOURN-5).
-    .wrong-2 = To gra na pieniądze (CASH-3). W turnieju to wyjątek (TOURN-5).
+    .wrong-2 = Tak jest w grze na pieniądze (CASH-3). W turnieju to wyjątek (TOURN-5).

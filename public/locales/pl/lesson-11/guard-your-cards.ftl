@@ -10,10 +10,12 @@ lesson-guard-your-cards-1 = Na chwilę odwracasz wzrok i krupier zgarnia twoje n
     .wrong-2 = Co dotknęło kart odrzuconych, jest martwe, nawet jeśli trafiło tam przez pomyłkę (FOLD-4).
 
 lesson-guard-your-cards-2 = A gdyby krupier zgarnął niechronione karty gracza, który jest all-in?
-    .choice-1 = Źródła są niezgodne
-    .choice-2 = Też spasowane, źródła są zgodne
+    .choice-1 = Źródła się różnią
+    .choice-2 = Też spasowane, tak mówią wszystkie źródła
     .choice-3 = Nigdy, wszystkie źródła chronią all-in
     .right = Według jednego all-in nie da się spasować, drugie nie robi wyjątku. Ten stół chroni karty gracza all-in (ALLIN-4); i tak je przykrywaj (ETIQ-6).
+    .wrong-2 = Tylko jedno z nich nie robi wyjątku. Inne chroni gracza all-in.
+    .wrong-3 = Nie wszystkie: jedno nie robi wyjątku nawet dla gracza all-in (ETIQ-6).
 
 lesson-guard-your-cards-3 = Gdzie wolno ci trzymać karty?
     .choice-1 = Na stole, unosząc tylko brzegi, żeby zajrzeć
@@ -46,6 +48,8 @@ lesson-guard-your-cards-7 = Ktoś, kto już spasował, widział twoje karty, cho
     .choice-2 = Zobaczą je wszyscy od razu
     .choice-3 = Nic, ten gracz już nie gra
     .right = Kto je widział, o niczym już nie decyduje; pozostali czekają, żeby to nie wpłynęło na licytację (SHOW-17).
+    .wrong-2 = To mogłoby wpłynąć na licytację. Pozostali zobaczą je dopiero po niej (SHOW-17).
+    .wrong-3 = I tak jeden gracz wie więcej niż reszta. Pokażesz jednemu, pokaż wszystkim (SHOW-16).
 
 lesson-guard-your-cards-8 = Karty spadają ci na podłogę. Co teraz?
     .choice-1 = Gram nimi dalej

@@ -44,5 +44,5 @@ lesson-in-turn-q1 = Wiesz, że spasujesz, ale przed tobą mówi jeszcze dwóch g
 lesson-in-turn-q2 = Wszyscy przed tobą spasowali, został jeden przeciwnik. Ty też pasujesz. Wolno ci pokazać karty?
     .choice-1 = Tak, rozdanie się skończyło
     .choice-2 = Nie
-    .right = Nie ma już nikogo, komu twoje karty pomogłyby albo zaszkodziły. Zakaz trwa, dopóki gra dwóch innych (FOLD-5).
-    .wrong-2 = Zakaz trwa, dopóki gra dwóch innych. Tutaj twój pas zakończył rozdanie (FOLD-5).
+    .right = Nie ma już nikogo, komu twoje karty pomogłyby albo zaszkodziły. Zakaz obowiązuje, dopóki gra dwóch innych (FOLD-5).
+    .wrong-2 = Zakaz obowiązuje, dopóki gra dwóch innych. Tutaj twój pas zakończył rozdanie (FOLD-5).

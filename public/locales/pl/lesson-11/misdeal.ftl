@@ -3,7 +3,7 @@
 lesson-misdeal = Rozdać od nowa czy grać dalej?
     .goal = Po tej lekcji umiesz rozstrzygnąć, czy wadliwe rozdanie jest nieważne.
 
-lesson-misdeal-1 = Dwa pytania w tej kolejności. Czy zagrało już dwóch graczy? Wtedy nie można unieważnić (MISDEAL-1, MISDEAL-10). Jeśli nie: czy błąd jest na liście? Ciemne zaczynają grę, ale nie są zagraniem (BLIND-25). Gra sześć osób, button jest na miejscu 6, pierwsza karta idzie na miejsce 1.
+lesson-misdeal-1 = Dwa pytania w tej kolejności. Czy zagrało już dwóch graczy? Wtedy nie można unieważnić (MISDEAL-1, MISDEAL-10). Jeśli nie: czy błąd jest na liście? Ciemne zaczynają rozdanie, ale to nie zagranie (BLIND-25). Gra sześć osób, button jest na miejscu 6, pierwsza karta idzie na miejsce 1.
 
 lesson-misdeal-2 = Krupier odsłania drugą kartę rozdania. Nikt jeszcze nie zagrał.
     .choice-1 = Nieważne rozdanie
@@ -11,6 +11,7 @@ lesson-misdeal-2 = Krupier odsłania drugą kartę rozdania. Nikt jeszcze nie za
     .choice-3 = Rozdanie jest ważne
     .right = Krupier odsłonił pierwszą lub drugą kartę: rozdanie jest nieważne (MISDEAL-2).
     .wrong-2 = Tak jest dopiero od trzeciej karty albo w klubie, który wymienia zawsze (MISDEAL-11).
+    .wrong-3 = Nikt jeszcze nie zagrał, więc nie jest za późno (MISDEAL-1).
 
 lesson-misdeal-3 = Odsłonięta zostaje siódma karta, poza tym wszystko w porządku. Nikt jeszcze nie zagrał.
     .choice-1 = Naprawić i grać dalej
@@ -18,6 +19,7 @@ lesson-misdeal-3 = Odsłonięta zostaje siódma karta, poza tym wszystko w porz�
     .choice-3 = Rozdanie jest ważne
     .right = Rozdaje się do końca, potem kartę wymienia się na wierzchnią z talii, a odsłonięta służy jako spalona (MISDEAL-11).
     .wrong-2 = To jedna karta, i to nie pierwsza ani druga: tylko się ją wymienia (MISDEAL-11).
+    .wrong-3 = Karty, którą wszyscy widzieli, gracz nie zatrzymuje: wymienia się ją (MISDEAL-11).
 
 lesson-misdeal-4 = Na które miejsce trafiła siódma karta?
     .right = Sześć kart to jedno okrążenie: 7 − 6 = 1. To druga karta dla miejsca 1 (DEAL-2).
@@ -52,6 +54,7 @@ lesson-misdeal-8 = Przy rozdawaniu okazuje się, że jedna karta leży w talii t
     .choice-3 = Rozdanie jest ważne
     .right = Nie liczy się jako karta; jej miejsce zajmuje następna (IRREG-6).
     .wrong-2 = Jedną tylko się zastępuje. Dopiero dwie unieważniają rozdanie (MISDEAL-4).
+    .wrong-3 = Nie w tej postaci: odwrócona karta idzie na bok, a zastępuje ją następna (IRREG-6).
 
 lesson-misdeal-9 = Twarzą do góry leżą w talii dwie karty. Nikt jeszcze nie zagrał.
     .choice-1 = Nieważne rozdanie
@@ -59,6 +62,7 @@ lesson-misdeal-9 = Twarzą do góry leżą w talii dwie karty. Nikt jeszcze nie 
     .choice-3 = Rozdanie jest ważne
     .right = Dwie odwrócone karty świadczą o tym, że talii nie ułożono porządnie (MISDEAL-4).
     .wrong-2 = Jedną by się zastąpiło. Przy dwóch rozdanie jest nieważne (MISDEAL-4).
+    .wrong-3 = Nikt jeszcze nie zagrał, więc rozdanie można jeszcze unieważnić (MISDEAL-1, MISDEAL-4).
 
 lesson-misdeal-10 = Rozdano dwie karty za dużo. Nikt jeszcze nie zagrał.
     .choice-1 = Nieważne rozdanie
@@ -66,6 +70,7 @@ lesson-misdeal-10 = Rozdano dwie karty za dużo. Nikt jeszcze nie zagrał.
     .choice-3 = Rozdanie jest ważne
     .right = Dwie zbędne karty lub więcej: rozdanie jest nieważne (MISDEAL-5).
     .wrong-2 = Jedną zbędną kartę można cofnąć i spalić; dwie to za dużo (MISDEAL-5).
+    .wrong-3 = Nikt jeszcze nie zagrał, więc rozdanie można jeszcze unieważnić (MISDEAL-1, MISDEAL-5).
 
 lesson-misdeal-11 = Karty rozdano także na puste krzesło. Nikt jeszcze nie zagrał.
     .choice-1 = Nieważne rozdanie
@@ -73,6 +78,7 @@ lesson-misdeal-11 = Karty rozdano także na puste krzesło. Nikt jeszcze nie zag
     .choice-3 = Rozdanie jest ważne
     .right = Wszyscy za tym krzesłem mają karty przeznaczone dla innych: rozdanie jest nieważne (MISDEAL-8).
     .wrong-2 = Samo zabranie ich nie wystarczy: pozostali dostaliby inne karty (MISDEAL-8).
+    .wrong-3 = Nikt jeszcze nie zagrał, więc rozdanie można jeszcze unieważnić (MISDEAL-1, MISDEAL-8).
 
 lesson-misdeal-12 = Gracz, który siedzi przy stole i chce grać, nie dostał kart. Nikt jeszcze nie zagrał.
     .choice-1 = Nieważne rozdanie
@@ -88,6 +94,7 @@ lesson-misdeal-13 = Karty rozdano w złej kolejności. Nikt jeszcze nie zagrał.
     .choice-3 = Rozdanie jest ważne
     .right = Nieważne, chyba że kolejność tylko wygląda na złą, bo odsłonięta karta posłuży jako spalona (MISDEAL-6).
     .wrong-2 = Kart nie da się już ułożyć z powrotem: nie wiadomo, kto co widział. Rozdaj od nowa (MISDEAL-6).
+    .wrong-3 = Nikt jeszcze nie zagrał, więc rozdanie można jeszcze unieważnić (MISDEAL-1, MISDEAL-6).
 
 lesson-misdeal-14 = Gracz zgłasza: „Mam tylko jedną kartę”. Zagrało już dwóch graczy.
     .choice-1 = Rozdanie jest ważne
@@ -95,6 +102,7 @@ lesson-misdeal-14 = Gracz zgłasza: „Mam tylko jedną kartę”. Zagrało już
     .choice-3 = Naprawić i grać dalej
     .right = Za późno; ciemne też zostają w puli (MISDEAL-10).
     .wrong-2 = Zagrało już dwóch: na unieważnienie za późno (MISDEAL-10).
+    .wrong-3 = Karta dodana teraz przyszłaby za późno: gra już się zaczęła (MISDEAL-10).
 
 lesson-misdeal-q1 = Kto może zgłosić nieważne rozdanie?
     .choice-1 = Każdy, zanim zagra dwóch graczy

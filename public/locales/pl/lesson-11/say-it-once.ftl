@@ -22,7 +22,7 @@ lesson-say-it-once-4 = Gracz mówi: „Sprawdzam i podnoszę o 100”. Co się l
     .choice-1 = Sprawdzenie; podniesienie jest nieważne
     .choice-2 = Podniesienie o 100
     .choice-3 = Gracz może wybrać
-    .right = Słowo „sprawdzam” zamyka sprawę. Reszta zdania to string raise (STRING-3).
+    .right = Słowo „sprawdzam” zamyka sprawę. Reszta zdania to string raise, podniesienie na raty (STRING-3).
     .wrong-2 = Tak by było, gdyby padło od razu „podnoszę”. Po słowie „sprawdzam” podnieść już nie można (STRING-3).
     .wrong-3 = Słowo zobowiązuje: nie ma już z czego wybierać (DECL-1).
 
@@ -30,7 +30,7 @@ lesson-say-it-once-5 = Bea bez słowa wysuwa 20, rozgląda się i dokłada jeszc
     .choice-1 = 20
     .choice-2 = 50
     .right = Liczy się tylko pierwszy ruch. Wszystko jednym ruchem albo najpierw kwota (STRING-1, STRING-2).
-    .wrong-2 = Na raty to string bet: w międzyczasie można by patrzeć na twarze innych. Liczy się pierwsze 20 (STRING-1).
+    .wrong-2 = Dokładanie na raty to string bet: w międzyczasie można by patrzeć na twarze innych. Liczy się pierwsze 20 (STRING-1).
 
 lesson-say-it-once-6 = Cyril mówi „podnoszę do pięćdziesięciu”, a potem wysuwa żetony na dwa razy. Co to jest?
     .choice-1 = Ważne podniesienie do 50
@@ -48,9 +48,10 @@ lesson-say-it-once-8 = Limit 10: Dora ma w grze 15 i liczy się to jako podniesi
     .right = Pełne podniesienie jest do 20: 20 − 15 = 5 (CHIP-2).
 
 lesson-say-it-once-9 = Ta sama gra, do sprawdzenia 10, a Dora kładzie tym razem bez słowa 14. Co to jest?
-    .choice-1 = Sprawdzenie za 10, a 4 wraca
+    .choice-1 = Sprawdzenie za 10, a 4 wracają
     .choice-2 = Podniesienie, trzeba dołożyć 6
-    .right = Mniej niż półtora zakładu to sprawdzenie: 14 − 10 = 4 wraca (CHIP-2).
+    .right = Mniej niż półtora zakładu to sprawdzenie: 14 − 10 = 4 wracają (CHIP-2).
+    .wrong-2 = Na podniesienie trzeba półtora raza 10, czyli 15. 14 to mniej (CHIP-2).
 
 lesson-say-it-once-10 = No limit 3/6, do sprawdzenia 6: Emil kładzie 4. Co teraz?
     .choice-1 = Trzeba dołożyć 2

@@ -28,6 +28,8 @@ lesson-when-things-go-wrong-8 = Na flopie leżą obok siebie dwie damy kier.
     .choice-4 = Martwe tylko karty tego gracza
     .right = Z taką talią niczyje szanse nie były takie, jak się wydawało: wszystkie żetony wracają (IRREG-4).
     .wrong-2 = Zapytaj: czy wadliwa karta była w grze? Leży na stole, więc tak: nieważne (IRREG-4).
+    .wrong-3 = Zakładów postawionych z wadliwą talią inna talia już nie naprawi (IRREG-4).
+    .wrong-4 = Żaden gracz nie zawinił: obie damy leżą na stole, dla wszystkich (IRREG-4).
 
 lesson-when-things-go-wrong-9 = Gracz odwraca swoje karty, a jedna z nich ma inny rewers niż reszta talii.
     .choice-1 = Nieważne
@@ -36,6 +38,8 @@ lesson-when-things-go-wrong-9 = Gracz odwraca swoje karty, a jedna z nich ma inn
     .choice-4 = Martwe tylko karty tego gracza
     .right = Wadliwa karta w grze: całe rozdanie jest nieważne i wszystkie żetony wracają (IRREG-2).
     .wrong-2 = Czy wadliwa karta była w grze? Tak, ktoś miał ją w ręce: nieważne (IRREG-2).
+    .wrong-3 = Nie ma już czego wymieniać: wadliwa karta jest w grze od rozdania (IRREG-2).
+    .wrong-4 = Gracz nie zawinił: wadliwa była cała talia (IRREG-2).
 
 lesson-when-things-go-wrong-10 = Po rozdaniu karta z innym rewersem znajduje się wśród kart, których nie rozdano.
     .choice-1 = Ważne
@@ -44,6 +48,8 @@ lesson-when-things-go-wrong-10 = Po rozdaniu karta z innym rewersem znajduje si�
     .choice-4 = Martwe tylko karty tego gracza
     .right = Nikt nią nie grał, więc nikomu nie zaszkodziła (IRREG-3).
     .wrong-2 = Czy wadliwa karta była w grze? Nie, została w reszcie talii: wszystko jest ważne (IRREG-3).
+    .wrong-3 = W tym rozdaniu nie ma czego naprawiać: tej karty nikt nie miał (IRREG-3).
+    .wrong-4 = Tej karty nikt nie miał w ręce: została w reszcie talii (IRREG-3).
 
 lesson-when-things-go-wrong-11 = Gracz sprawdza, po czym okazuje się, że jedna z jego kart to joker.
     .choice-1 = Martwe tylko karty tego gracza
@@ -52,6 +58,7 @@ lesson-when-things-go-wrong-11 = Gracz sprawdza, po czym okazuje się, że jedna
     .choice-4 = Do naprawienia
     .right = Kto gra z jokerem, ma martwe karty, jakby spasował; pozostali grają dalej (IRREG-8).
     .wrong-2 = Joker nie zaszkodził nikomu innemu i trzeba było go od razu zgłosić (IRREG-8, IRREG-9).
+    .wrong-3 = Joker to nie karta, a gracz mimo to z nim sprawdził: jego karty są martwe (IRREG-8).
     .wrong-4 = Jokera zastępuje się tylko, gdy zgłosi się go przed zagraniem. Tutaj gracz już z nim sprawdził (IRREG-8).
 
 lesson-when-things-go-wrong-12 = Po rozdaniu ktoś przelicza talię: brakuje jednej karty.
@@ -61,6 +68,8 @@ lesson-when-things-go-wrong-12 = Po rozdaniu ktoś przelicza talię: brakuje jed
     .choice-4 = Martwe tylko karty tego gracza
     .right = Brakowało jej wszystkim jednakowo: wyniku się nie unieważnia (IRREG-10).
     .wrong-2 = Czy w grze była wadliwa karta? Nie, wszystkie karty, którymi grano, były dobre (IRREG-10).
+    .wrong-3 = Rozdanie się skończyło, a karty brakowało wszystkim. Wymienia się talię, wynik zostaje (IRREG-10).
+    .wrong-4 = Nie chodzi o jednego gracza: karty brakowało wszystkim (IRREG-10).
 
 lesson-when-things-go-wrong-13 = Flop wyłożono bez spalenia karty. Nikt jeszcze nie zagrał.
     .choice-1 = Do naprawienia
@@ -68,7 +77,9 @@ lesson-when-things-go-wrong-13 = Flop wyłożono bez spalenia karty. Nikt jeszcz
     .choice-3 = Ważne
     .choice-4 = Martwe tylko karty tego gracza
     .right = W porę: na stół trafiają karty, które przyniosłaby właściwa kolejność (IRREG-12).
+    .wrong-2 = Talia jest w porządku, zapomniano tylko spalić kartę, a to da się jeszcze naprawić (IRREG-12).
     .wrong-3 = Zapytaj: czy ktoś już na tej podstawie zagrał? Jeszcze nie, więc da się to naprawić (IRREG-12).
+    .wrong-4 = To błąd krupiera; nikt nie traci przez to kart (IRREG-12).
 
 lesson-when-things-go-wrong-14 = Flop wyłożono bez spalenia karty, a jeden gracz już na nim postawił.
     .choice-1 = Ważne
@@ -76,7 +87,9 @@ lesson-when-things-go-wrong-14 = Flop wyłożono bez spalenia karty, a jeden gra
     .choice-3 = Do naprawienia
     .choice-4 = Martwe tylko karty tego gracza
     .right = Decyzji podjętych na widok kart nie da się cofnąć: karty są ważne tak, jak leżą (IRREG-13).
+    .wrong-2 = Talia jest w porządku. Z powodu błędu przy spalaniu rozdania się nie unieważnia (IRREG-13).
     .wrong-3 = Czy ktoś już na tej podstawie zagrał? Tak, jest zakład, więc karty zostają (IRREG-13).
+    .wrong-4 = To błąd krupiera; nikt nie traci przez to kart (IRREG-13).
 
 lesson-when-things-go-wrong-15 = Zakład na flopie czeka jeszcze na odpowiedź, a krupier już wykłada turn.
     .choice-1 = Do naprawienia
@@ -84,7 +97,9 @@ lesson-when-things-go-wrong-15 = Zakład na flopie czeka jeszcze na odpowiedź, 
     .choice-3 = Ważne
     .choice-4 = Martwe tylko karty tego gracza
     .right = Ta karta jest nieważna i idzie na bok. Po licytacji jedną się spala, a następna jest turnem (IRREG-14).
+    .wrong-2 = Talia jest w porządku. Nieważna jest tylko ta jedna karta, nie całe rozdanie (IRREG-14).
     .wrong-3 = Nikt jeszcze na jej podstawie nie zdecydował; przedwczesna karta się nie liczy (IRREG-14).
+    .wrong-4 = To błąd krupiera; nikt nie traci przez to kart (IRREG-14).
 
 lesson-when-things-go-wrong-16 = Krupier wykłada na flop cztery karty. Nikt jeszcze nie zagrał.
     .choice-1 = Do naprawienia
@@ -92,7 +107,9 @@ lesson-when-things-go-wrong-16 = Krupier wykłada na flop cztery karty. Nikt jes
     .choice-3 = Ważne
     .choice-4 = Martwe tylko karty tego gracza
     .right = Tasuje się wszystko oprócz kart graczy i spalonej i wykłada nowy flop (IRREG-16).
+    .wrong-2 = Talia jest w porządku i nikt jeszcze nie zagrał: wystarczy nowy flop (IRREG-16).
     .wrong-3 = Czy ktoś już zagrał? Nie, a nikt nie powie, które trzy karty miały to być: nowy flop (IRREG-16).
+    .wrong-4 = To błąd krupiera; nikt nie traci przez to kart (IRREG-16).
 
 lesson-when-things-go-wrong-17 = Karty gracza spadają na podłogę.
     .choice-1 = Ważne
@@ -100,6 +117,8 @@ lesson-when-things-go-wrong-17 = Karty gracza spadają na podłogę.
     .choice-3 = Do naprawienia
     .choice-4 = Martwe tylko karty tego gracza
     .right = Z talią wszystko w porządku: gracz podnosi karty i gra nimi dalej (IRREG-11).
+    .wrong-2 = Talia jest w porządku: karty, które spadły, nadal należą do gracza (IRREG-11).
+    .wrong-3 = Nie ma czego naprawiać: gracz podnosi karty i gra nimi dalej (IRREG-11).
     .wrong-4 = Wypadek nie odbiera kart; gra się nimi dalej (IRREG-11).
 
 lesson-when-things-go-wrong-q1 = Na flopie leżą dwie damy kier.

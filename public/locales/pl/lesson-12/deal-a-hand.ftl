@@ -11,7 +11,7 @@ lesson-deal-a-hand-1 = Siedzisz na miejscu krupiera, pośrodku stołu (SEAT-5). 
     .wrong-2 = Najpierw kontrola jakości. A nowe karty leżą po kolei: bez wymieszania każdy by je znał (DECK-6).
     .wrong-3 = Gra się zawsze jedną; druga czeka na następną zmianę krupiera (DECK-5).
 
-lesson-deal-a-hand-2 = W jakiej kolejności tasuje się talię?
+lesson-deal-a-hand-2 = W jakiej kolejności tasuje się talię? (Chemmy: mieszanie na stole, riffle: na zakładkę, strip: pakietami)
     .choice-1 = Chemmy, riffle, riffle, strip, riffle, przełożenie
     .choice-2 = Chemmy, riffle, riffle, strip, przełożenie, riffle
     .right = Tak to ustalono (SHUF-3, SHUF-4), przed każdym rozdaniem od nowa (SHUF-1) i w 30 sekund (SHUF-2).
@@ -23,7 +23,7 @@ lesson-deal-a-hand-3 = Talia potasowana i przełożona. Co teraz najpierw?
     .right = Najpierw obowiązkowe zakłady, dopiero potem karty (DEAL-1).
     .wrong-2 = „Ciemna” znaczy w ciemno: płaci się ją, zanim widać karty (BLIND-7).
 
-lesson-deal-a-hand-4 = Button jest na miejscu 6. Dotykaj miejsc w kolejności, w jakiej dostają pierwszą kartę.
+lesson-deal-a-hand-4 = Button jest na miejscu 6. Wskazuj miejsca w kolejności, w jakiej dostają pierwszą kartę.
     .right = Pierwszą kartę dostaje pierwszy gracz na lewo od buttona, a ostatnią button (DEAL-2).
     .wrong-1 = Button dostaje kartę w okrążeniu jako ostatni, nie pierwszy (DEAL-2).
     .wrong-2 = Pierwsza jest mała ciemna: miejsce 1 na lewo od buttona (DEAL-2).
@@ -52,7 +52,7 @@ lesson-deal-a-hand-8 = Gra sześciu graczy. Ile kart zeszło z talii, gdy leży 
 lesson-deal-a-hand-9 = Ile zostało w talii?
     .right = 52 − 20 = 32.
 
-lesson-deal-a-hand-10 = Ilu graczy mogłoby grać najwyżej, jeśli karty się spala?
+lesson-deal-a-hand-10 = Ilu najwyżej graczy może grać, jeśli spala się karty?
     .right = 22 graczy: 44 + 5 + 3 = 52, cała talia (SEAT-3).
     .wrong-1 = 46 + 5 + 3 = 54 to za dużo; bez spalania 46 + 5 = 51 by wystarczyło (SEAT-3).
     .wrong-2 = 26 × 2 to cała talia, ale karty są potrzebne także na stół (SEAT-3).

@@ -11,8 +11,8 @@ lesson-outs-1 = Ty A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Ile z 45 niezn
 lesson-outs-2 = Na przykład as karo na turnie: wybierasz teraz z sześciu kart, a w twojej najlepszej piątce jest para asów przeciw parze króli (BOARD-7, RANK-2).
 
 lesson-outs-3 = 12 outów z 45 nieznanych kart: ile to procent na jedną kartę?
-    .right = 12 ÷ 45 = 26,7%. Reguła dwóch, outy × 2 = 24, daje trochę mniej.
-    .wrong-1 = To 12 kart, a nie 12 procent: 12 ÷ 45.
+    .right = 12 : 45 = 26,7%. Reguła dwóch, outy × 2 = 24, daje trochę mniej.
+    .wrong-1 = To 12 kart, a nie 12 procent: 12 : 45.
     .wrong-2 = To reguła czterech, dla dwóch kart.
 
 lesson-outs-4 = Jest flop, a kart przeciwnika nie widzisz. Ile nieznanych kart bierzesz pod uwagę?
@@ -23,7 +23,7 @@ lesson-outs-4 = Jest flop, a kart przeciwnika nie widzisz. Ile nieznanych kart b
 lesson-outs-5 = Ty 9♦ 8♦, Bea A♥ K♥, flop 7♥ 6♥ 2♣. Ile kart daje ci prowadzenie?
     .right = Dziesiątki i piątki bez kierów: 6 na strita. Dziewiątki i ósemki bez kierów: 4 na parę.
     .wrong-1 = Cztery z nich to kiery i Bea ma wtedy kolor: fałszywe outy.
-    .wrong-2 = To strit razem z kierami. Kiery nie pomogą, za to para dziewiątek lub ósemek bije wysokiego asa.
+    .wrong-2 = Tyle jest kart na strita razem z kierami. Kiery nie pomogą, za to para dziewiątek lub ósemek bije wysokiego asa.
 
 lesson-outs-6 = Pułapka: 10♥ daje ci strita, ale Bea ma teraz pięć kierów, a kolor bije strita (RANK-2).
 
@@ -56,8 +56,8 @@ lesson-outs-10 = Flop, do koloru brakuje jednej karty, dziewięć outów, przyjd
     .choice-1 = 35,0%
     .choice-2 = 19,1%
     .choice-3 = 38,7%
-    .right = Oba razy pudłujesz w 38 ÷ 47 × 37 ÷ 46 = 65,0% przypadków; zostaje 35,0%. Słuszna decyzja też może przegrać.
-    .wrong-2 = To dla jednej karty, dla turna: 9 ÷ 47.
+    .right = Oba razy pudłujesz w 38 : 47 × 37 : 46 = 65,0% przypadków; zostaje 35,0%. Słuszna decyzja też może przegrać.
+    .wrong-2 = To dla jednej karty, dla turna: 9 : 47.
     .wrong-3 = Nie dodawaj obu szans, 19,1 + 19,6: przypadki, gdy trafiają obie karty, liczysz wtedy dwa razy.
 
 lesson-outs-q1 = Do strita brakuje jednej karty z dowolnej strony. Ile masz outów?
@@ -68,7 +68,7 @@ lesson-outs-q1 = Do strita brakuje jednej karty z dowolnej strony. Ile masz out�
 lesson-outs-q2 = Cztery outy i tylko jedna karta, river. Ile to mniej więcej procent?
     .choice-1 = 9% (8,7)
     .choice-2 = 16%
-    .right = 4 ÷ 46 = 8,7%; według reguły dwóch około 8.
+    .right = 4 : 46 = 8,7%; według reguły dwóch około 8.
     .wrong-2 = To reguła czterech, dla dwóch kart.
 
 lesson-outs-q3 = Masz dwie wyższe karty przeciw parze. Ile masz outów?

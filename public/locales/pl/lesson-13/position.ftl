@@ -8,7 +8,7 @@ lesson-position-1 = Dziesięć miejsc, button na miejscu 1. Które miejsce to ma
     .wrong-1 = To button. Numeruje się od małej ciemnej (POS-1).
 
 lesson-position-2 = Które miejsce to pozycja 10?
-    .right = Button, ostatnia z dziesięciu (POS-1, POS-2).
+    .right = Button, ostatnia z dziesięciu pozycji (POS-1, POS-2).
     .wrong-1 = Tak wyszłoby, licząc od buttona. Numeruje się od małej ciemnej (POS-1).
 
 lesson-position-3 = Które miejsce oprócz buttona jest pozycją późną?
@@ -31,7 +31,7 @@ lesson-position-6 = Sześć miejsc, button na miejscu 6. Które miejsca są pó�
     .wrong-2 = To ciemne (POS-2).
     .wrong-3 = Najpóźniejszy ze wszystkich jest sam button (POS-2).
 
-lesson-position-7 = Jeden film, dwa krzesła. Na flopie gra pięć osób: z buttona widzisz przed swoją cztery decyzje, z pierwszego krzesła ani jednej. Mówić na końcu to przewaga, a każdy ma ją tak samo często (POS-3).
+lesson-position-7 = Jeden film, dwa krzesła. Na flopie gra pięć osób: z buttona widzisz cztery decyzje przed swoją, z pierwszego krzesła ani jednej. Mówić na końcu to przewaga, a każdy ma ją tak samo często (POS-3).
 
 lesson-position-8 = Dziesięć miejsc, przed flopem zaczynasz ty. Ilu graczy jest za tobą?
     .right = Mówi jeszcze dziewięciu pozostałych, także ciemne.
@@ -41,7 +41,7 @@ lesson-position-9 = Masz button, a wszyscy przed tobą spasowali. Ilu graczy jes
     .right = Mówią jeszcze obie ciemne.
     .wrong-1 = Ciemne też muszą jeszcze zdecydować.
 
-lesson-position-10 = Masz K♦ Q♣, nikt jeszcze nie wszedł. Za tobą dziewięciu graczy: podnieść czy spasować?
+lesson-position-10 = Masz K♦ Q♣ i zaczynasz. Za tobą dziewięciu graczy: podnieść czy spasować?
     .choice-1 = Spasować
     .choice-2 = Podnieść
     .right = Szansa, że ktoś za tobą ma lepsze karty (wyżej na liście wszystkich kart początkowych): przy 9 graczach 58,1%, przy 5 graczach 38,4%, przy 2 graczach 17,6%.
@@ -56,8 +56,8 @@ lesson-position-11 = Te same K♦ Q♣, ale gra sześć osób i zaczynasz ty: za
 lesson-position-12 = 10♠ 9♠, dziewięć osób, zaczynasz ty: za tobą ośmiu. Podnieść czy spasować?
     .choice-1 = Spasować
     .choice-2 = Podnieść
-    .right = Wśród ośmiu graczy za tobą są lepsze karty z prawdopodobieństwem 83,9%.
-    .wrong-2 = Ładne karty, ale 83,9% przemawia za tym, że lepsze są za tobą.
+    .right = Szansa, że wśród ośmiu graczy za tobą są lepsze karty, wynosi 83,9%.
+    .wrong-2 = Ładne karty, ale szansa, że ktoś za tobą ma lepsze, to 83,9%.
 
 lesson-position-13 = Te same 10♠ 9♠ na buttonie: wszyscy spasowali, za tobą dwóch. Podnieść czy spasować?
     .choice-1 = Podnieść
@@ -88,7 +88,7 @@ lesson-position-q2 = A♥ J♣, dziewięć osób, zaczynasz ty, za tobą ośmiu.
     .choice-1 = Podnoszę
     .choice-2 = Pasuję
     .right = Szansa, że wśród ośmiu za tobą są lepsze karty, to 35,3%.
-    .wrong-2 = Lepsze karty są za tobą tylko z szansą 35,3%: podnieś.
+    .wrong-2 = Szansa, że ktoś za tobą ma lepsze karty, to tylko 35,3%: podnieś.
 
 lesson-position-q3 = K♠ 9♦ na buttonie, za tobą dwóch graczy. Co robisz?
     .choice-1 = Pasuję

@@ -3,7 +3,7 @@
 lesson-push-or-fold = Krótkie stacki
     .goal = Po tej lekcji umiesz wybrać między all-inem a pasem, mając najwyżej dziesięć dużych ciemnych przeciw jednemu graczowi.
 
-lesson-push-or-fold-1 = Dziesięć dużych ciemnych: 1000 ÷ 100. Z iloma kartami mała ciemna według ścisłego rozwiązania idzie all-in?
+lesson-push-or-fold-1 = Dziesięć dużych ciemnych: 1000 : 100. Z iloma kartami mała ciemna według ścisłego rozwiązania idzie all-in?
     .choice-1 = Z ponad połową
     .choice-2 = Z jedną dziesiątą
     .choice-3 = Ze wszystkimi
@@ -46,9 +46,9 @@ lesson-push-or-fold-7 = Dziesięć dużych ciemnych, mała ciemna, jeden przeciw
     .right = All-in jest o 49 żetonów gorszy niż pas.
     .wrong-2 = To kosztuje o 49 żetonów więcej niż pas.
 
-lesson-push-or-fold-8 = Teraz miejsce 2 (Bea): mała ciemna jest all-in za 1000, sprawdzenie kosztuje 900, w puli 1100. Ile procent trzeba?
-    .right = 900 z 2000, które wtedy tam będą: 900 ÷ 2000 = 45%.
-    .wrong-1 = 100 z nich już tam leży jako duża ciemna: 900 ÷ 2000.
+lesson-push-or-fold-8 = Teraz gra Bea (miejsce 2): mała ciemna all-in za 1000, sprawdzenie 900, w puli 1100. Ile procent wygranych trzeba?
+    .right = 900 z 2000, które wtedy tam będą: 900 : 2000 = 45%.
+    .wrong-1 = 100 z nich już tam leży jako duża ciemna: 900 : 2000.
 
 lesson-push-or-fold-9 = Duża ciemna, A♦ 2♥ przeciw all-inowi z 58,3% wszystkich kart; trzeba 45%. Sprawdzić czy spasować?
     .choice-1 = Sprawdzić
@@ -72,7 +72,7 @@ lesson-push-or-fold-12 = Duża ciemna, 8♥ 7♥ przeciw all-inowi z 58,3% wszys
     .choice-1 = Spasować
     .choice-2 = Sprawdzić
     .right = 41,8%: sprawdzenie kosztuje średnio 64 żetony.
-    .wrong-2 = Ładne karty, ale na takie karty za słabe: 41,8%, −64 żetony.
+    .wrong-2 = Ładne karty, ale przeciw tak wielu możliwym kartom za słabe: 41,8%, −64 żetony.
 
 lesson-push-or-fold-13 = Przy pięciu dużych ciemnych: all-in z 71,5%, sprawdzenie z 62,1% kart. Im krótszy stack, tym więcej kart. Przy piętnastu: 45,7% i 28,5%, a lepsze od all-inu bywają inne zagrania. Słuszna decyzja też może przegrać.
     .table =
@@ -95,9 +95,9 @@ lesson-push-or-fold-q1 = Dziesięć dużych ciemnych, mała ciemna, jeden przeci
     .right = Q-7 w różnych kolorach to najsłabsza dama, z którą się jeszcze wchodzi.
     .wrong-2 = Blisko, ale tak: Q-7 w różnych kolorach to ostatnia dama.
 
-lesson-push-or-fold-q2 = Ile procent potrzebuje duża ciemna, żeby sprawdzić all-in za dziesięć dużych ciemnych?
-    .right = Jeszcze 9 dużych ciemnych do końcowej puli 20: 9 ÷ 20 = 45%.
-    .wrong-1 = Jedna duża ciemna już leży w puli: 9 ÷ 20.
+lesson-push-or-fold-q2 = W ilu procentach musi wygrywać duża ciemna, żeby sprawdzić all-in za dziesięć dużych ciemnych?
+    .right = Jeszcze 9 dużych ciemnych do końcowej puli 20: 9 : 20 = 45%.
+    .wrong-1 = Jedna duża ciemna już leży w puli: 9 : 20.
 
 lesson-push-or-fold-q3 = Trzymasz się tabeli i przegrywasz rozdanie. Co teraz?
     .choice-1 = Nic, następne rozdanie

@@ -11,9 +11,11 @@ rooms-home-nl = No limit hold’em, liczba miejsc: { $seats }, ciemne { $small }
 rooms-home-pl = Pot limit hold’em, liczba miejsc: { $seats }, ciemne { $small }/{ $big }.
 rooms-home-fl = Fixed limit hold’em, liczba miejsc: { $seats }, ciemne { $small }/{ $big }.
 rooms-home-hand = Rozdanie { $hand }.
+rooms-learn = Nauka
+rooms-learn-about = 52 krótkie lekcje przy prawdziwym stole
 rooms-ways = Więcej
 rooms-settings-about = Język, karty, kolory, tempo, klawisze
-rooms-quote = Karty mówią same: liczy się to, co widać, a nie to, co ktoś o nich powie.
+rooms-quote = Karty mówią za siebie: liczy się to, co widać, a nie to, co ktoś o nich powie.
 rooms-no-such-place = Pod tym adresem nic nie ma. To jest strona startowa.
 
 ## Nowa gra
@@ -36,7 +38,7 @@ rooms-level-strong = Najsilniejsi gracze, jakich mamy.
 rooms-new-rules = Regulamin
 rooms-new-rules-own = Twoje własne zasady.
 rooms-new-rules-all = Cały regulamin, punkt po punkcie
-rooms-house-about = Zasady twojego następnego stołu. Przy każdej widać, kto chce jej jak; sędzia trzyma się tego, co tu wybrano.
+rooms-house-about = Zasady twojego następnego stołu. Przy każdej widać, jak rozstrzygają ją różne regulaminy; sędzia trzyma się tego, co tu wybierzesz.
 rooms-house-sources = Kto co mówi
 rooms-house-changed = Inaczej niż zwykle
 rooms-new-ends = Nowy stół zastąpi grę, którą masz rozpoczętą.
@@ -65,21 +67,21 @@ rooms-rule-after = Następna zasada
 rooms-chapter-game = Gra w skrócie
 rooms-chapter-cards = Karty
 rooms-chapter-table = Miejsca i pozycje
-rooms-chapter-chips = Wpisowe i żetony
+rooms-chapter-chips = Buy-in i żetony
 rooms-chapter-button = Button
 rooms-chapter-blinds = Ciemne, ante, straddle
 rooms-chapter-deal = Tasowanie, rozdawanie i karty wspólne
 rooms-chapter-structures = Ile wolno postawić
-rooms-chapter-actions = Czekanie, zakład, sprawdzenie, przebicie, pas
+rooms-chapter-actions = Czekanie, zakład, sprawdzenie, podniesienie, pas
 rooms-chapter-discipline = Zakłady prawdziwymi żetonami
 rooms-chapter-rounds = Rundy licytacji
 rooms-chapter-all-in = All-in i pule poboczne
-rooms-chapter-showdown = Wyłożenie kart
+rooms-chapter-showdown = Wykładanie kart
 rooms-chapter-ranking = Co bije co
 rooms-chapter-splitting = Podział puli i rake
-rooms-chapter-mistakes = Błędy rozdania i nieprawidłowości
+rooms-chapter-mistakes = Nieważne rozdania i nieprawidłowości
 rooms-chapter-modes = Turnieje i gry na pieniądze
-rooms-chapter-etiquette = Etykieta
+rooms-chapter-etiquette = Etykieta przy stole
 
 ## Rozegrane rozdania
 
@@ -93,7 +95,7 @@ rooms-history-all = Wszystkie
 rooms-history-won = Wygrane
 rooms-history-lost = Przegrane
 rooms-history-big = Duże pule
-rooms-history-showdown = Wyłożenie kart
+rooms-history-showdown = Wykładanie kart
 rooms-history-starred = Z gwiazdką
 rooms-history-filter = Które rozdania
 rooms-history-count = { $count ->

@@ -19,7 +19,7 @@ rule-ALLIN-5 = Zasada pełnego zakładu
 
 rule-ALLIN-6 = Krótki all-in niczego nie otwiera
     .text = Kto już w tej rundzie grał i ma przed sobą tylko krótki all-in, czyli mniej niż pełne podniesienie, może dopłacić różnicę albo spasować, ale nie podnieść stawki. Kilka krótkich all-inów się sumuje: gdy dadzą pełne podniesienie, znów wolno podnosić. Jeśli pierwszym zakładem rundy jest all-in poniżej minimum, ci, którzy czekali, mogą tylko sprawdzić albo spasować.
-    .example = A stawia 20, B jest all-in za 25, C sprawdza 25. A może dopłacić 5 albo spasować; pełne podniesienie byłoby do 40. Jeśli pierwszym zakładem jest all-in za 4, a minimum wynosi 10, ci, którzy jeszcze nie grali, mogą podnieść do 14 lub więcej, w limicie do 10.
+    .example = A stawia 20, B jest all-in za 25, C sprawdza za 25. A może dopłacić 5 albo spasować; pełne podniesienie byłoby do 40. Jeśli pierwszym zakładem jest all-in za 4, a minimum wynosi 10, ci, którzy jeszcze nie grali, mogą podnieść do 14 lub więcej, w limicie do 10.
 
 rule-ALLIN-7 = Gdzie działa zasada pełnego zakładu
     .text = Jeden z regulaminów podaje zasadę pełnego zakładu dla limitu i pot limitu, a o no limicie milczy; tutaj obowiązuje we wszystkich trzech. Kto w rundzie jeszcze nie grał, nie traci prawa do podniesienia: w limicie do następnego pełnego poziomu, w innych grach co najmniej do krótkiego all-inu plus ostatni pełny zakład lub podniesienie. W limicie krótki all-in nie zużywa dozwolonych podniesień; zużywa je dopiero podniesienie, które go uzupełnia.

@@ -6,13 +6,13 @@ rule-BLIND-1 = Dwa obowiązkowe zakłady
 rule-BLIND-2 = Kto daje ciemne
     .text = Małą ciemną daje pierwszy gracz na lewo od buttona, dużą ciemną drugi. Tylko przy dwóch graczach jest inaczej (BLIND-15).
 
-rule-BLIND-3 = Duża ciemna to najniższa stawka
-    .text = Duża ciemna jest dokładnie tak wysoka jak najniższa stawka w grze. W grze z limitem jest to niższy z dwóch limitów.
-    .variants = Niektóre zasady określają dużą ciemną jako dwukrotność małej. Gdy wychodzi co innego, decyduje tutaj najniższa stawka (BLIND-6).
+rule-BLIND-3 = Duża ciemna to najmniejszy zakład
+    .text = Duża ciemna jest dokładnie tak wysoka jak najmniejszy zakład w grze. W grze z limitem jest to niższy z dwóch limitów.
+    .variants = Niektóre zasady określają dużą ciemną jako dwukrotność małej. Gdy wychodzi co innego, decyduje tutaj najmniejszy zakład (BLIND-6).
     .example = Limit 15–30: duża ciemna wynosi 15.
 
 rule-BLIND-4 = Połowa dużej ciemnej
-    .text = Mała ciemna to zwykle połowa dużej. Czasem jednak połowy nie da się zapłacić żetonami, którymi się gra, i wtedy pokoje robią to różnie.
+    .text = Mała ciemna to zwykle połowa dużej. Czasem jednak połowy nie da się zapłacić żetonami, którymi się gra, i wtedy poker roomy robią to różnie.
     .variants = Domyślnie połowa zaokrąglona w dół do najmniejszego żetonu w grze. Poza tym dokładna połowa (duża ciemna musi wtedy być parzystą wielokrotnością najmniejszego żetonu) albo połowa zaokrąglona w dół do pełnej jednostki pieniężnej.
     .example = Najmniejszy żeton 1: przy limicie 2–4 mała ciemna to 1, przy 5–10 to 2, a przy 15–30 to 7. Z żetonem 0,5 dwie ostatnie to 2,5 i 7,5.
 
@@ -21,7 +21,7 @@ rule-BLIND-5 = Mała ciemna innej wysokości
     .variants = Domyślnie wylicza się ją z dużej ciemnej (BLIND-4). Poza tym dowolna kwota od jednego żetonu do wysokości dużej ciemnej.
 
 rule-BLIND-6 = Nie zawsze dwa razy mała
-    .text = Można przeczytać, że duża ciemna to dwukrotność małej. To prawda tylko wtedy, gdy połowa wychodzi dokładnie. Gdzie małą ciemną się zaokrągla, duża nadal równa się najniższej stawce (BLIND-3).
+    .text = Można przeczytać, że duża ciemna to dwukrotność małej. To prawda tylko wtedy, gdy połowa wychodzi dokładnie. Gdzie małą ciemną się zaokrągla, duża nadal równa się najmniejszemu zakładowi (BLIND-3).
     .example = Limit 15–30: mała ciemna 7, duża 15. Dwa razy 7 to 14, a takiej stawki w tej grze nie ma.
 
 rule-BLIND-7 = Płaci się w ciemno
@@ -58,8 +58,8 @@ rule-BLIND-16 = Kolejność heads-up
     .variants = W niektórych zasadach czytamy, że po flopie zawsze zaczyna mała ciemna. Chodzi w nich o trzech i więcej graczy; w grze heads-up button miałby wtedy gorsze miejsce.
 
 rule-BLIND-17 = Niepełna ciemna liczy się w całości
-    .text = Wysokość ciemnych jest ustalona z góry i nie maleje dlatego, że komuś brakuje żetonów. Taki gracz wykłada, co ma, i jest all-in; dla pozostałych ciemna liczy się jak pełna. Gdy nikt inny nie może już licytować, ostatni gracz musi wyrównać tylko to, co naprawdę postawiono.
-    .example = Ciemne 5/10, a duża ciemna ma tylko 6 żetonów: wykłada 6, ale sprawdzenie kosztuje 10, a najmniejsze podniesienie jest do 20.
+    .text = Wysokość ciemnych jest ustalona z góry i nie maleje dlatego, że komuś brakuje żetonów. Taki gracz wkłada, co ma, i jest all-in; dla pozostałych ciemna liczy się jak pełna. Gdy nikt inny nie może już licytować, ostatni gracz musi wyrównać tylko to, co naprawdę postawiono.
+    .example = Ciemne 5/10, a duża ciemna ma tylko 6 żetonów: wkłada 6, ale sprawdzenie kosztuje 10, a najmniejsze podniesienie jest do 20.
 
 rule-BLIND-18 = Opuszczone ciemne
     .text = Nikt nie może unikać ciemnych. Kto pod swoją nieobecność opuścił dużą ciemną, musi to nadrobić, zanim znów dostanie karty, i nigdy nie może wrócić między buttonem a dużą ciemną. Co do sposobu zasady się różnią. W turnieju ciemne nieobecnego gracza po prostu pobiera się z jego żetonów.
@@ -84,11 +84,11 @@ rule-BLIND-22 = Wpłacona ciemna jest żywa
 
 rule-BLIND-23 = Zmiana miejsca
     .text = Kto się przesiada, nie może w ten sposób uniknąć ciemnych. Jeśli nowe miejsce jest dalej od dużej ciemnej, poczekaj, aż będziesz wobec ciemnych tak daleko jak przedtem. Jeśli bliżej, możesz grać od razu.
-    .example = Zajęte są miejsca 1–7 i 9, dużą ciemną będzie mieć miejsce 3. Z miejsca 5 do twojej dużej ciemnej zostały dwa rozdania. Przesiadasz się na 8: pauzujesz, gdy duża ciemna jest na 3 i 4, a grasz, gdy jest na 6, czyli znów dwa rozdania od ciebie.
+    .example = Zajęte są miejsca 1–7 i 9, dużą ciemną będzie mieć miejsce 3. Z miejsca 5 do twojej dużej ciemnej zostały dwa rozdania. Przesiadasz się na 8: czekasz, gdy duża ciemna jest na 3 i 4, a grasz, gdy jest na 6, czyli znów dwa rozdania od ciebie.
 
 rule-BLIND-24 = Wezwanie do ciemnej
-    .text = Jeden z pokojów internetowych wzywa obu graczy na ciemnych głosem, który słyszą tylko oni, żeby dali ciemne. Wezwanie jest prywatne, reszta stołu o nim nie wie.
-    .variants = Domyślnie kto siedzi przy stole, daje ciemne automatycznie i może zaznaczyć, że opuszcza następne rozdanie. Poza tym: gracz dostaje wezwanie; kto odmówi, pauzuje i ma ciemną opuszczoną.
+    .text = Jeden z internetowych poker roomów wzywa obu graczy na ciemnych głosem, który słyszą tylko oni, żeby dali ciemne. Wezwanie jest prywatne, reszta stołu o nim nie wie.
+    .variants = Domyślnie kto siedzi przy stole, daje ciemne automatycznie i może zaznaczyć, że opuszcza następne rozdanie. Poza tym: gracz dostaje wezwanie; kto odmówi, robi przerwę i ma ciemną opuszczoną.
 
 rule-BLIND-25 = Kiedy zaczyna się rozdanie
     .text = Rozdanie zaczyna się w chwili wpłacenia ciemnych. Nie myl tego z pytaniem, do kiedy można je unieważnić: to możliwe, dopóki ruchu nie wykonało dwóch graczy (MISDEAL-1).

@@ -30,7 +30,7 @@ rule-BUYIN-8 = Tylko żetony na stole
     .text = W jednym rozdaniu nie możesz przegrać więcej niż żetony, które masz na stole. Gdy się skończą, jesteś all-in: zostajesz w rozdaniu i grasz o tyle, na ile starczyło ci żetonów (ALLIN-1). Nazywa się to table stakes albo all-in protection.
 
 rule-BUYIN-9 = Ile żetonów wystarczy do gry
-    .text = Według niektórych zasad gracz musi mieć na stole zwykle co najmniej jedną dużą ciemną, żeby dostać karty. Inne pozwalają grać z dowolną liczbą: komu nie starcza na ciemną, wykłada wszystko i jest all-in.
+    .text = Według niektórych zasad gracz musi mieć na stole zwykle co najmniej jedną dużą ciemną, żeby dostać karty. Inne pozwalają grać z dowolną liczbą: komu nie starcza na ciemną, wkłada wszystko i jest all-in.
     .variants = Domyślnie wystarczą dowolne żetony. W grze na pieniądze można wymagać co najmniej jednej dużej ciemnej. W turnieju zawsze gra się z dowolną liczbą (TOURN-10).
 
 rule-BUYIN-10 = Ile trzeba dokupić

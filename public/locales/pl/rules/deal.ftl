@@ -20,6 +20,6 @@ rule-DEAL-5 = Karty zostają na stole
 rule-DEAL-6 = Jak oglądać karty
     .text = Karty leżą na stole. Gdy chcesz na nie spojrzeć, unieś je, ale tylko tak, żeby nikt inny ich nie zobaczył.
 
-rule-DEAL-7 = Przed showdownem się nie pokazuje
-    .text = Nikt nie może przed wyłożeniem kart (showdownem) pokazać swoich kart innemu graczowi. Jedynym wyjątkiem są karty graczy all-in, które odkrywa się, gdy licytować już nie można (ALLIN-10).
+rule-DEAL-7 = Przed wykładaniem się nie pokazuje
+    .text = Nikt nie może przed wykładaniem kart (showdownem) pokazać swoich kart innemu graczowi. Jedynym wyjątkiem są karty graczy all-in, które odkrywa się, gdy licytować już nie można (ALLIN-10).
     .variants = Zasady ujmują to różnie: jedne zakazują pokazywania w ogóle, inne tylko przy pasowaniu, gdy reszta gra dalej, jeszcze inne wymagają jedynie, by to, co widział jeden, mogli zobaczyć wszyscy (SHOW-16). Tutaj kart nie da się pokazać wcześniej.

@@ -4,7 +4,7 @@ rule-FOLD-1 = Gracz odpada, zakłady zostają
     .text = Kto spasuje, odpada z rozdania i nic już w nim nie wygra. To, co do tej pory postawił, zostaje w puli i grają o to pozostali.
 
 rule-FOLD-2 = Spasować można zawsze
-    .text = Gracz może spasować za każdym razem, gdy wypada jego kolej, nawet gdy czekanie nic nie kosztuje. Oddaje wtedy jednak darmową szansę, dlatego program najpierw pyta, czy na pewno.
+    .text = Gracz może spasować za każdym razem, gdy wypada jego kolej, nawet gdy czekanie nic nie kosztuje. Rezygnuje wtedy jednak z darmowej szansy, dlatego program najpierw pyta, czy na pewno.
 
 rule-FOLD-3 = Jak pasuje się przy stole
     .text = W grze na żywo gracz przesuwa zakryte karty do krupiera, który dokłada je do odrzuconych, albo rzuca je i mówi „pas”. Jedne regulaminy opisują pierwszy sposób, inne drugi. Tak czy inaczej kart nikt nie może zobaczyć.

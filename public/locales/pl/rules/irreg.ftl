@@ -41,7 +41,7 @@ rule-IRREG-13 = Błąd w paleniu, za późno
     .text = Jeśli gracze zaczęli już grać przy nowych kartach, karty są ważne tak, jak leżą, choć spalono je błędnie. Decyzji podjętych na widok kart nie da się cofnąć.
 
 rule-IRREG-14 = Wyłożone za wcześnie
-    .text = Karta wyłożona przed końcem licytacji jest nieważna. Przedwczesny turn odkłada się na bok: po licytacji jedną kartę się pali, następna jest turnem, a przedwczesną wtasowuje się z powrotem przed riverem. Przedwczesny river wtasowuje się od razu. Przedwczesny flop wraca do talii, spalona karta zostaje, a po tasowaniu wykłada się nowy flop.
+    .text = Karta wyłożona przed końcem licytacji jest nieważna. Przedwczesny turn odkłada się na bok: po licytacji jedną kartę się spala, następna jest turnem, a przedwczesną wtasowuje się z powrotem przed riverem. Przedwczesny river wtasowuje się od razu. Przedwczesny flop wraca do talii, spalona karta zostaje, a po tasowaniu wykłada się nowy flop.
 
 rule-IRREG-15 = Zepsuta reszta talii
     .text = Jeśli reszta talii została pomieszana, na przykład dlatego, że krupier uznał rozdanie za skończone i zebrał karty, trzeba ją jak najdokładniej odtworzyć. Potem rozdanie gra się do końca.

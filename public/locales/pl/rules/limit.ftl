@@ -1,7 +1,7 @@
 # Gra z limitem.
 
 rule-LIMIT-1 = Jedna wysokość stawki
-    .text = W grze z limitem każdy zakład i każde podniesienie ma wysokość przepisaną dla danej rundy. Nie wolno dać ani więcej, ani mniej, chyba że skończą ci się żetony.
+    .text = W grze z limitem każdy zakład i każde podniesienie ma wysokość ustaloną dla danej rundy. Nie wolno dać ani więcej, ani mniej, chyba że skończą ci się żetony.
     .variants = Jedne zasady nazywają tę kwotę najniższą, inne najwyższą, jeszcze inne po prostu ustaloną. Chodzi o tę samą grę; tutaj kwota jest dokładna.
     .example = Jednostka 10: zakład to 10, pierwsze podniesienie do 20, następne do 30.
 
@@ -12,7 +12,7 @@ rule-LIMIT-2 = Niższy i wyższy limit
 rule-LIMIT-3 = Liczba podniesień w rundzie
     .text = W grach z limitem liczba podniesień w rundzie jest ograniczona. Zasady pozwalają zwykle na trzy po pierwszym zakładzie; niektóre na cztery, przy czym nie zawsze wiadomo, czy wlicza się w to sam zakład. W pot limicie i no limicie takiej granicy nie ma.
     .variants = Domyślnie 3 podniesienia po zakładzie. Poza tym: 4.
-    .example = Jednostka 5: zakład 5, podniesienia do 10, 15 i 20. Następny gracz może już tylko sprawdzić 20 albo spasować.
+    .example = Jednostka 5: zakład 5, podniesienia do 10, 15 i 20. Następny gracz może już tylko sprawdzić za 20 albo spasować.
 
 rule-LIMIT-4 = Granica przy dwóch graczach
     .text = Gdy zostaje dwóch, podnoszenie bez końca nikomu innemu nie szkodzi, dlatego niektóre zasady znoszą granicę. Liczy się, ilu graczy w chwili podniesienia może jeszcze licytować; runda, w której granicę osiągnięto, gdy grało trzech lub więcej, pozostaje zamknięta.

@@ -3,10 +3,10 @@
 rule-MISDEAL-1 = Póki nie zagrało dwóch
     .text = Rozdanie można unieważnić (misdeal) tylko wtedy, gdy ktoś zauważy błąd, zanim zagra dwóch graczy; zgłosić go może każdy. Wszystkie żetony wracają, także ciemne i ante, button zostaje na miejscu albo się go poprawia, jeśli to w nim tkwił błąd, a karty tasuje się i rozdaje od nowa.
 
-rule-MISDEAL-2 = Odkryta jedna z dwóch pierwszych
-    .text = Rozdanie jest nieważne, jeśli pierwsza lub druga rozdana karta leży odkryta albo odsłoni ją krupier z własnej winy. Na samym początku nic się przez to nie traci. Później pojedynczą odkrytą kartę tylko się wymienia (MISDEAL-11).
+rule-MISDEAL-2 = Odsłonięta jedna z dwóch pierwszych
+    .text = Rozdanie jest nieważne, jeśli pierwsza lub druga rozdana karta leży odkryta albo odsłoni ją krupier z własnej winy. Na samym początku nic się przez to nie traci. Później pojedynczą odsłoniętą kartę tylko się wymienia (MISDEAL-11).
 
-rule-MISDEAL-3 = Dwie odkryte karty
+rule-MISDEAL-3 = Dwie odsłonięte karty
     .text = Jeśli krupier odsłoni przy rozdawaniu dwie karty lub więcej, rozdanie jest nieważne. Jedną kartę można wymienić; przy dwóch gracze wiedzą już o sobie za dużo.
 
 rule-MISDEAL-4 = Dwie odwrócone karty w talii
@@ -16,7 +16,7 @@ rule-MISDEAL-5 = Dwie karty za dużo
     .text = Jeśli rozdano dwie karty za dużo lub więcej, rozdanie jest nieważne. Jedna zbędna karta, zauważona w porę, rozdania nie psuje: wraca do krupiera i służy jako karta spalona.
 
 rule-MISDEAL-6 = Rozdane nie po kolei
-    .text = Jeśli karta trafi do kogoś poza kolejnością, wszyscy następni dostają karty przeznaczone dla innych i rozdanie jest nieważne. Wyjątkiem jest odkryta karta, która posłuży jako spalona: tam kolejność tylko wygląda na złą.
+    .text = Jeśli karta trafi do kogoś poza kolejnością, wszyscy następni dostają karty przeznaczone dla innych i rozdanie jest nieważne. Wyjątkiem jest odsłonięta karta, która posłuży jako spalona: tam kolejność tylko wygląda na złą.
 
 rule-MISDEAL-7 = Button na złym miejscu
     .text = Jeśli button jest na złym miejscu, błędne są też ciemne i kolejność gry. Jeśli ktoś to zauważy, zanim zagra dwóch graczy, rozdanie jest nieważne, a button się poprawia. Później rozdanie jest już ważne (IRREG-1).
@@ -35,5 +35,5 @@ rule-MISDEAL-11 = Jedna odsłonięta karta gracza
     .variants = Domyślnie pierwsza lub druga karta unieważnia rozdanie, każdą następną wymienia się i pali. Poza tym: wymienia się i pali zawsze.
     .example = Odsłonięta zostaje siódma karta rozdania: krupier rozdaje do końca, wymienia ją na wierzchnią i pali przed flopem.
 
-rule-MISDEAL-12 = Więcej odkrytych kart
-    .text = Gdy odkryta zostanie więcej niż jedna karta, jeden z regulaminów pisze, że rozdanie jest zwykle nieważne, inny, że zawsze. Tutaj jest nieważne zawsze, o ile nie zagrało jeszcze dwóch graczy (MISDEAL-1, MISDEAL-3).
+rule-MISDEAL-12 = Więcej odsłoniętych kart
+    .text = Gdy odsłonięta zostanie więcej niż jedna karta, jeden z regulaminów pisze, że rozdanie jest zwykle nieważne, inny, że zawsze. Tutaj jest nieważne zawsze, o ile nie zagrało jeszcze dwóch graczy (MISDEAL-1, MISDEAL-3).

@@ -1,7 +1,7 @@
 # No limit.
 
 rule-NOLIM-1 = Dowolna kwota aż po wszystko
-    .text = W no limicie gracz może w każdej rundzie postawić dowolną kwotę: od najniższego zakładu (BET-1) po wszystkie żetony, które ma przed sobą na stole. Pieniądze w kieszeni się nie liczą (BUYIN-8).
+    .text = W no limicie gracz może w każdej rundzie postawić dowolną kwotę: od najmniejszego zakładu (BET-1) po wszystkie żetony, które ma przed sobą na stole. Pieniądze w kieszeni się nie liczą (BUYIN-8).
     .variants = Niektóre zasady za granicę uznają żetony, które gracz wniósł do gry, inne te, które ma właśnie na stole. Tutaj liczą się żetony na stole.
 
 rule-NOLIM-2 = No limit nie liczy podniesień

@@ -5,7 +5,7 @@ rule-ODD-1 = Najpierw rozmienić
     .example = Pula 25 w żetonach po 5, najmniejszy żeton 1, dwóch zwycięzców: nie 15 i 10, lecz 13 i 12.
 
 rule-ODD-2 = Komu przypada żeton z reszty
-    .text = Większość regulaminów daje ten żeton pierwszemu z remisujących na lewo od buttona, bo działa on wcześniej, ma więc gorsze miejsce. Jeden wskazuje najbliższego krupierowi w kierunku przeciwnym do ruchu wskazówek zegara; według jednego odczytania to to samo, według drugiego sprzyja późnym miejscom. Tutaj liczy się na lewo od buttona.
+    .text = Większość regulaminów daje ten żeton pierwszemu z remisujących na lewo od buttona, bo gra wcześniej, ma więc gorsze miejsce. Jeden wskazuje najbliższego krupierowi w kierunku przeciwnym do ruchu wskazówek zegara; według jednego odczytania to to samo, według drugiego sprzyja późnym miejscom. Tutaj liczy się na lewo od buttona.
     .variants = Domyślnie pierwszy z remisujących na lewo od buttona. Poza tym: ten z nich, kto jest najbliżej buttona w kierunku przeciwnym do ruchu wskazówek zegara; jeśli remisuje sam button, najbliższy jest on.
     .example = Pula 25, remisują mała ciemna i gracz na prawo od buttona. Domyślnie mała ciemna dostaje 13, a ten drugi 12; w przeciwnym kierunku jest na odwrót.
 

@@ -2,7 +2,7 @@
 
 rule-POT-1 = Pula główna i boczna
     .text = Gdy jakiś gracz jest all-in za mniej, a pozostali stawiają więcej, pula się dzieli. To, co wyrównali wszyscy, jest pulą główną; nadwyżka to pula boczna, o którą grają tylko ci, którzy do niej wpłacili.
-    .example = A stawia 20, B jest all-in za 5, C sprawdza 20. Pula główna: 15, dla wszystkich trzech. Pula boczna: 30, dla A i C.
+    .example = A stawia 20, B jest all-in za 5, C sprawdza za 20. Pula główna: 15, dla wszystkich trzech. Pula boczna: 30, dla A i C.
 
 rule-POT-2 = Pule boczne po rundzie
     .text = Pule boczne tworzy się na koniec rundy licytacji, gdy każdy miał już swoją kolej. Dopiero wtedy wiadomo, kto ile wyrównał i co trzeba zwrócić (ALLIN-11).
@@ -16,7 +16,7 @@ rule-POT-4 = Dalsze zakłady do puli bocznej
 
 rule-POT-5 = Kilka pul bocznych
     .text = Gdy kilku graczy jest all-in za różne kwoty, powstaje kilka pul bocznych. O każdej rozstrzyga się osobno i każda może mieć innego zwycięzcę: przy trzech pulach nawet trzech.
-    .example = All-in za 10, 30, 60 i 100: ze stu 40 wraca. Pula główna 40 dla wszystkich czterech, pierwsza boczna 60 dla trzech, druga boczna 60 dla dwóch.
+    .example = All-in za 10, 30, 60 i 100: ze 100 wraca 40. Pula główna 40 dla wszystkich czterech, pierwsza boczna 60 dla trzech, druga boczna 60 dla dwóch.
 
 rule-POT-6 = Jeden zwycięzca kilku pul
     .text = Jeden gracz może wygrać kilka pul. Kto gra o pulę boczną i ma najlepszy układ ze wszystkich, bierze również główną.

@@ -1,7 +1,7 @@
 # Ranking układów.
 
 rule-RANK-1 = Ranking układów
-    .text = Od najsilniejszego do najsłabszego: poker królewski (royal flush), poker (straight flush), kareta, ful (full house), kolor (flush), strit, trójka, dwie pary, para, wysoka karta. Wyższy układ zawsze bije niższy, z jakichkolwiek kart by był: najniższy kolor bije najwyższego strita.
+    .text = Od najsilniejszego do najsłabszego: poker królewski (royal flush), poker (straight flush), kareta, full (full house), kolor (flush), strit, trójka, dwie pary, para, wysoka karta. Wyższy układ zawsze bije niższy, z jakichkolwiek kart by był: najniższy kolor bije najwyższego strita.
 
 rule-RANK-2 = Liczy się najlepsza piątka
     .text = Każdy gracz składa najsilniejszy układ pięciu kart z siedmiu: dwóch własnych i pięciu wspólnych. Wygrywa najsilniejszy z tych układów. Dwie karty z siedmiu zawsze zostają i się nie liczą.
@@ -25,7 +25,7 @@ rule-RANK-7 = Kareta
     .text = Cztery karty tej samej wartości. W innych językach bywa nazywana „pokerem”; po polsku poker to wyższy układ. Wygrywa wyższa kareta, więc cztery asy biją cztery króle. Jeśli kareta leży na stole, decyduje piąta karta; gdy i ona jest równa, pula się dzieli.
     .example = Na stole 6♣ 6♦ 6♥ 6♠ 9♣: kto ma króla, bije tego, kto ma damę. Z asem na stole zamiast dziewiątki pula się dzieli.
 
-rule-RANK-8 = Ful
+rule-RANK-8 = Full
     .text = Trzy karty jednej wartości i dwie innej (full house). Decyduje wyższa trójka, potem wyższa para; gdy obie są równe, pula się dzieli.
     .example = 7 7 7 10 10 bije 6 6 6 7 7.
 
@@ -34,7 +34,7 @@ rule-RANK-9 = Kolor
     .example = Pikowe A 10 8 7 3 bije pikowe A 10 8 7 2: decyduje piąta karta.
 
 rule-RANK-10 = Strit
-    .text = Pięć kart po kolei, w różnych kolorach (straight). Wygrywa strit, który kończy się wyższą kartą; gdy kończą się taką samą, pula się dzieli.
+    .text = Pięć kart po kolei, nie w jednym kolorze (straight). Wygrywa strit, który kończy się wyższą kartą; gdy kończą się taką samą, pula się dzieli.
     .example = 6 7 8 9 10 bije 5 6 7 8 9.
 
 rule-RANK-11 = As u góry albo u dołu

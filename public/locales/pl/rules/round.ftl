@@ -40,4 +40,4 @@ rule-ROUND-13 = Kolejne rundy jak pierwsza
     .text = W rundach od drugiej do czwartej obowiązują te same zasady co w pierwszej. Zmieniają się tylko trzy rzeczy: kto zaczyna (ROUND-7), to, że wolno czekać (CHECK-1), a w grze z limitem wysokość zakładów na turnie i riverze (LIMIT-2).
 
 rule-ROUND-14 = Powiedz, kto zaczyna
-    .text = Internetowy pokój pokera na początku rundy ogłasza, kto ją otwiera, więc nikt nie musi tego wyliczać. Tutaj gracz, na którego przypada kolej, jest przy stole zaznaczony. Gdy grasz w domu z nowicjuszami, pokaż to słowem lub gestem.
+    .text = Internetowy poker room na początku rundy ogłasza, kto ją otwiera, więc nikt nie musi tego wyliczać. Tutaj gracz, na którego przypada kolej, jest przy stole zaznaczony. Gdy grasz w domu z nowicjuszami, pokaż to słowem lub gestem.

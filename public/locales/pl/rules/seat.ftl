@@ -15,8 +15,8 @@ rule-SEAT-4 = Miejsca liczy się jak na zegarze
     .text = Miejsca liczy się zgodnie z ruchem wskazówek zegara: pierwsze jest po lewej ręce krupiera, ostatnie po prawej. W tym samym kierunku rozdaje się karty i prowadzi licytację.
 
 rule-SEAT-5 = Miejsce krupiera
-    .text = W pokoju pokera krupier siedzi w centralnym punkcie stołu. Jest pracownikiem pokoju: rozdaje karty i dba o wszystko, czego wymaga płynna gra.
+    .text = W poker roomie krupier siedzi pośrodku stołu. Jest jego pracownikiem: rozdaje karty i dba o wszystko, czego wymaga płynna gra.
 
 rule-SEAT-6 = Kto rozdaje
-    .text = W pokojach pokera i w turniejach ligowych rozdaje krupier, który sam nie gra. Tam, gdzie gracze rozdają sami, robi to gracz z buttonem, a w internecie rozdaje komputer. Na grę to nie wpływa: kolejność zawsze wyznacza button (BTN-1).
-    .variants = Domyślnie komputer. Poza tym może rozdawać krupier pokoju albo gracz z buttonem.
+    .text = W poker roomach i w turniejach ligowych rozdaje krupier, który sam nie gra. Tam, gdzie gracze rozdają sami, robi to gracz z buttonem, a w internecie rozdaje komputer. Na grę to nie wpływa: kolejność zawsze wyznacza button (BTN-1).
+    .variants = Domyślnie komputer. Poza tym może rozdawać krupier poker roomu albo gracz z buttonem.

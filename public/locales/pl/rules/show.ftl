@@ -20,12 +20,12 @@ rule-SHOW-5 = Kto pokazuje pierwszy po czekaniu
     .example = A siedzi na lewo od buttona, C postawił na turnie, a na riverze wszyscy czekają. Domyślnie pierwszy pokazuje A, według zwyczaju klubowego C.
 
 rule-SHOW-6 = Kto musi pokazać
-    .text = Tu regulaminy się różnią. Według jednych pokazują wszyscy, którzy zostali; według innych tylko ten, kto zaczyna, a pokonane karty można ukryć; według kolejnych pokazać musi ten, kto chce wygrać. Tutaj pokonane karty wolno ukryć. Przy stole, przy którym dopiero się uczycie, najlepiej pokazywać wszystko.
-    .variants = Domyślnie musi tylko ten, kto zaczyna, reszta może pokonane karty ukryć. Poza tym: pokazują wszyscy, którzy zostali, albo pokazuje, kto chce wygrać; ostatni, kto nie ukrył kart, wygrywa wtedy bez pokazywania.
+    .text = Tu regulaminy się różnią. Według jednych pokazują wszyscy, którzy zostali; według innych tylko ten, kto zaczyna, a pobite karty można schować; według kolejnych pokazać musi ten, kto chce wygrać. Tutaj pobite karty wolno schować. Przy stole, przy którym dopiero się uczycie, najlepiej pokazywać wszystko.
+    .variants = Domyślnie musi tylko ten, kto zaczyna, reszta może pobite karty schować. Poza tym: pokazują wszyscy, którzy zostali, albo pokazuje, kto chce wygrać; ostatni, kto nie schował kart, wygrywa wtedy bez pokazywania.
 
-rule-SHOW-7 = Wygrywający pokazuje, inni mogą ukryć
-    .text = Gdzie wolno ukrywać karty, gracz w swojej kolejce pokazuje, jeśli jego układ bije najlepszy z pokazanych lub mu dorównuje albo może wygrać część puli. W przeciwnym razie wybiera: pokazać czy ukryć. Program sam nigdy nie ukryje układu wygrywającego ani remisującego.
-    .example = B pokazuje parę asów. C ma parę króli i może pokazać albo ukryć karty. A ma dwie pary, pokazuje i wygrywa.
+rule-SHOW-7 = Wygrywający pokazuje, inni mogą schować karty
+    .text = Gdzie wolno chować karty, gracz w swojej kolejce pokazuje, jeśli jego układ bije najlepszy z pokazanych lub mu dorównuje albo może wygrać część puli. W przeciwnym razie wybiera: pokazać czy schować. Program sam nigdy nie schowa układu wygrywającego ani remisującego.
+    .example = B pokazuje parę asów. C ma parę króli i może pokazać albo schować karty. A ma dwie pary, pokazuje i wygrywa.
 
 rule-SHOW-8 = Do wygranej obie karty
     .text = Kto chce wygrać pulę, o którą gra kilku graczy, albo jej część, musi odkryć obie swoje karty, nawet jeśli do zwycięskiej piątki należy tylko jedna lub żadna. Jedna karta nie wystarczy: pozostali mają prawo zobaczyć wszystko.
@@ -40,8 +40,8 @@ rule-SHOW-11 = Krupier pomaga odczytać układy
     .text = W grze na żywo krupier może pomóc odczytać pokazane układy. Zanim się poddasz, odkryj karty i pozwól mu spojrzeć: liczy się także to, co ci umknęło.
 
 rule-SHOW-12 = Zapowiedź „gram stołem”
-    .text = Jeden z regulaminów wymaga, by gracz, który używa tylko pięciu kart wspólnych, powiedział to, zanim odrzuci karty; inaczej traci swój udział. Według pozostałych karty mówią za siebie (SHOW-10) i tak jest też tutaj. Przy obcym stole pokaż obie karty, a niczego nie ryzykujesz.
-    .variants = Domyślnie nie jest wymagana, karty mówią za siebie. Poza tym: jest wymagana i udział ma, kto pokaże obie karty albo powie „gram stołem”; kto karty ukryje, ten go traci.
+    .text = Jeden z regulaminów wymaga, by gracz, który używa tylko pięciu kart wspólnych, powiedział to, zanim odda karty; inaczej traci swój udział. Według pozostałych karty mówią za siebie (SHOW-10) i tak jest też tutaj. Przy obcym stole pokaż obie karty, a niczego nie ryzykujesz.
+    .variants = Domyślnie nie jest wymagana, karty mówią za siebie. Poza tym: jest wymagana i udział ma, kto pokaże obie karty albo powie „gram stołem”; kto karty schowa, ten go traci.
 
 rule-SHOW-13 = Granie stołem
     .text = Grać stołem (playing the board) to znaczy, że twoim najlepszym układem jest pięć kart wspólnych i nie używasz żadnej własnej. Wszyscy inni mają co najmniej to samo, więc możesz liczyć najwyżej na część puli.
@@ -59,9 +59,9 @@ rule-SHOW-16 = Pokażesz jednemu, pokaż wszystkim
 rule-SHOW-17 = Pokazanie po licytacji
     .text = Jeśli ten, kto zobaczył karty, już spasował i o niczym nie decyduje, pozostali czekają: wszystkim pokazuje się je dopiero po licytacji, żeby nie mogły na nią wpłynąć. Źródło nie mówi jasno, czy chodzi o tego, kto zobaczył karty, czy o tego, kto je pokazał.
 
-rule-SHOW-18 = Ukryte karty w historii
-    .text = Czy karty ukryte przy wykładaniu można obejrzeć później? Jeden z internetowych pokoi podaje je w historii partii, inny regulamin daje przegranemu prawo je ukryć. Tutaj w historii są, bo pozostali zapłacili, żeby je zobaczyć. Kart spasowanych nie ma w niej nigdy.
-    .variants = Domyślnie tak: karty, które doszły do wykładania, są w historii. Poza tym: nie, ukryte karty pozostają ukryte na zawsze.
+rule-SHOW-18 = Schowane karty w historii
+    .text = Czy karty schowane przy wykładaniu można obejrzeć później? Jeden z internetowych poker roomów podaje je w historii rozdań, inny regulamin daje przegranemu prawo je schować. Tutaj w historii są, bo pozostali zapłacili, żeby je zobaczyć. Kart spasowanych nie ma w niej nigdy.
+    .variants = Domyślnie tak: karty, które doszły do wykładania, są w historii. Poza tym: nie, schowane karty pozostają schowane na zawsze.
 
 rule-SHOW-19 = Wypłata po odjęciu opłaty
     .text = Pulę dostaje najsilniejszy układ spośród uprawnionych, po odjęciu opłaty dla organizatora, jeśli się ją pobiera (RAKE-1). Na tym rozdanie się kończy, a button przesuwa się dalej (BTN-2).

@@ -7,14 +7,14 @@ ruling-conflict = Pravidlá herní sa v tomto líšia; pri tomto stole sa rozhod
 ruling-add = Treba doplatiť { $amount }.
 ruling-back = { $amount } sa vracia.
 ruling-misdeal = Nezahrali ešte ani dvaja hráči, a tak je rozdanie neplatné: všetky žetóny sa vracajú, aj blindy a ante, karty sa zamiešajú a rozdajú znova.
-    .title = Misdeal.
+    .title = Neplatné rozdanie (misdeal).
 ruling-misdeal-button = Nezahrali ešte ani dvaja hráči, a tak je rozdanie neplatné: všetky žetóny sa vracajú, button a blindy sa dajú na správne miesta, karty sa zamiešajú a rozdajú znova.
-    .title = Misdeal.
+    .title = Neplatné rozdanie (misdeal).
 ruling-void = Celé rozdanie je neplatné: všetky žetóny sa vracajú majiteľom a vezme sa iný balíček.
     .title = Rozdanie je neplatné.
 ruling-stands = Všetko preto platí.
     .title = Všetko platí.
-ruling-stands-button = Rozdanie preto platí. Pre ďalšie sa button a blindy určia tak, aby počas jedného kola podľa možnosti každý prešiel všetky miesta.
+ruling-stands-button = Rozdanie preto platí. Pre ďalšie sa button a blindy určia tak, aby počas jedného obehu podľa možnosti každý prešiel všetky miesta.
     .title = Rozdanie platí.
 ruling-foul-hand-dead = Hrá sa preto ďalej. Mŕtve sú len karty, pri ktorých sa stala chyba, a blindy za ne zostávajú v hre.
     .title = Jedny karty sú mŕtve.
@@ -23,8 +23,8 @@ ruling-hand-dead = Tieto karty sú mŕtve, akoby boli položené.
 ruling-hand-back = Hráč dostáva karty späť a hrá ďalej.
     .title = Karty sa vracajú hráčovi.
 ruling-exchange = { $when ->
-    [now] Ukázaná karta sa hneď vymení za vrchnú kartu balíčka.
-   *[after-deal] Najprv sa dokončí rozdávanie, potom sa ukázaná karta vymení za vrchnú kartu balíčka.
+    [now] Odkrytá karta sa hneď vymení za vrchnú kartu balíčka.
+   *[after-deal] Najprv sa dokončí rozdávanie, potom sa odkrytá karta vymení za vrchnú kartu balíčka.
 } { $old ->
     [burn] Poslúži ako spálená.
    *[aside] Odloží sa nabok.
@@ -123,19 +123,19 @@ floor-many-exposed = { $cards ->
 floor-one-exposed = Krupiér odkryl { $number }. kartu rozdania. Jediná taká rozdanie neruší.
 floor-own-card-shown = Kartu neodkryl krupiér, ale sám hráč. Na inú tým nárok nevzniká.
 floor-many-boxed = { $cards ->
-    [one] V balíčku leží hlavou hore { $cards } karta.
-    [few] V balíčku ležia hlavou hore { $cards } karty. Na zrušenie stačia dve.
-   *[other] V balíčku leží hlavou hore { $cards } kariet. Na zrušenie stačia dve.
+    [one] V balíčku leží lícom nahor { $cards } karta.
+    [few] V balíčku ležia lícom nahor { $cards } karty. Na zrušenie stačia dve.
+   *[other] V balíčku leží lícom nahor { $cards } kariet. Na zrušenie stačia dve.
 }
 floor-boxed = { $cards ->
-    [one] Karta, ktorá v balíčku leží hlavou hore, ako karta neplatí.
-    [few] Karty, ktoré v balíčku ležia hlavou hore, ako karty neplatia.
-   *[other] Karty, ktoré v balíčku ležia hlavou hore, ako karty neplatia.
+    [one] Karta, ktorá v balíčku leží lícom nahor, ako karta neplatí.
+    [few] Karty, ktoré v balíčku ležia lícom nahor, ako karty neplatia.
+   *[other] Karty, ktoré v balíčku ležia lícom nahor, ako karty neplatia.
 }
 floor-boxed-next-gone = { $cards ->
-    [one] Karta, ktorá v balíčku leží hlavou hore, ako karta neplatí, lenže nasledujúcu už dostal iný hráč.
-    [few] Karty, ktoré v balíčku ležia hlavou hore, ako karty neplatia, lenže nasledujúcu už dostal iný hráč.
-   *[other] Karty, ktoré v balíčku ležia hlavou hore, ako karty neplatia, lenže nasledujúcu už dostal iný hráč.
+    [one] Karta, ktorá v balíčku leží lícom nahor, ako karta neplatí, lenže nasledujúcu už dostal iný hráč.
+    [few] Karty, ktoré v balíčku ležia lícom nahor, ako karty neplatia, lenže nasledujúcu už dostal iný hráč.
+   *[other] Karty, ktoré v balíčku ležia lícom nahor, ako karty neplatia, lenže nasledujúcu už dostal iný hráč.
 }
 floor-many-extra = { $cards ->
     [one] Rozdala sa { $cards } karta navyše.
@@ -216,9 +216,9 @@ floor-large-flop = Flop má tri karty; v tomto ich je { $cards }.
 
 floor-chips-of-last-hand = Z minulého rozdania zostalo { $amount }. Vyhrať to môže len ten, kto ho hral.
 floor-cards-fell = S kartami, ktoré spadnú zo stola, sa hrá ďalej ako zvyčajne.
-floor-unprotected = Svoje karty si musíš chrániť: rukou, žetónom alebo iným predmetom. Keď krupiér nechránené zoberie ako položené, sťažnosť sa neuznáva.
+floor-unprotected = Svoje karty si musíš chrániť: rukou, žetónom alebo iným predmetom. Keď krupiér nechránené karty pozbiera ako položené, sťažnosť sa neuznáva.
 floor-all-in-safe = Karty hráča, ktorý je all-in, sa položiť nedajú, či boli chránené, alebo nie.
-floor-protected = Karty boli chránené, a tak ich krupiér zobrať nemôže.
+floor-protected = Karty boli chránené, a tak ich krupiér pozbierať nemôže.
 floor-touched-discards = Karty, ktoré sa dotkli odhodených, sú mŕtve.
 floor-thrown-at-showdown = Karty, ktoré sa dotkli odhodených, sú mŕtve. Aj pri vyložení vyhrávajú len ukázané karty.
 floor-out-of-turn = Rozhoduje len ten, kto je na rade. { $name } hrá predčasne a to neplatí.
@@ -268,14 +268,14 @@ shuffle-step = { $step ->
     [chemmy] premiešanie na stole (chemmy)
     [riffle] prelínanie (riffle)
     [strip] sťahovanie (strip)
-   *[cut] zdvihnutie (cut)
+   *[cut] snímanie (cut)
 }
-duty-shuffle = Karty sa najprv premiešajú na stole (chemmy), potom nasleduje riffle, riffle, strip, riffle a zdvihnutie, všetko najviac za pol minúty.
+duty-shuffle = Karty sa najprv premiešajú na stole (chemmy), potom nasleduje riffle, riffle, strip, riffle a snímanie, všetko najviac za pol minúty.
 duty-two-decks = Pri živom stole sú dva balíčky a striedajú sa zároveň s krupiérom.
 duty-new-cards = Nové karty sa skontrolujú, žolíky sa vyradia a zvyšok sa premieša na stole.
-duty-dealer-at-centre = Krupiér sedí v strede stola a dosiahne na každé miesto.
+duty-dealer-at-centre = Krupiér sedí uprostred stola a dosiahne na každé miesto.
 duty-league-dealer = V ligovom turnaji krupiér nehrá.
-duty-self-dealt = Kde herňa nemá krupiéra, rozdávajú postupne sami hráči.
+duty-self-dealt = Kde herňa nemá krupiéra, rozdávajú sami hráči, jeden po druhom.
 duty-burn-face-down = Spálená karta leží zakrytá.
 duty-cards-in-sight = Tvoje karty ležia na stole, kde ich krupiér vidí. Pozeráš sa tak, že nadvihneš okraje.
 duty-cards-protected = Svoje karty si chrániš po celé rozdanie: rukou, žetónom alebo iným predmetom.
@@ -285,7 +285,7 @@ duty-help-reading = Pri ukázaných kartách smie krupiér pomôcť určiť komb
 duty-award-pointed-out = Kto vidí, že bank ide inam, než má, povie to hneď, či v rozdaní je, alebo nie.
 fault-shuffle-step = Krok { $place } pri miešaní má byť: { $should }. Prišlo: { $found }.
 fault-shuffle-unfinished = Miešanie sa skončilo predčasne. Ďalší krok: { $should }.
-fault-after-the-cut = Po zdvihnutí sa už s balíčkom nič nerobí. Prišlo: { $found }.
+fault-after-the-cut = Po snímaní sa už s balíčkom nič nerobí. Prišlo: { $found }.
 fault-shuffle-too-long = { $seconds ->
     [one] Miešanie trvalo { $seconds } sekundu; najviac smie { $most }.
     [few] Miešanie trvalo { $seconds } sekundy; najviac smie { $most }.
@@ -301,7 +301,7 @@ fault-deck-exchanged-too-soon = Balíček sa vymenil, krupiér nie. Striedajú s
 fault-cards-not-checked = Nové karty sa pred prvým rozdaním skontrolujú: každá z 52 práve raz.
 fault-cards-not-mixed = Nové karty sú zoradené, a tak sa najprv premiešajú na stole.
 fault-jokers-left-in = V balíčku sú žolíky. Hold’em sa hrá bez nich.
-fault-dealer-not-at-centre = Krupiér patrí do stredu stola.
+fault-dealer-not-at-centre = Krupiér patrí doprostred stola.
 fault-dealer-plays = V ligovom turnaji krupiér nehrá.
 fault-burn-shown = Spálená karta musí ležať zakrytá, nikto ju nesmie poznať.
 fault-cards-off-table = Karty nikdy neopúšťajú stôl.
@@ -312,7 +312,7 @@ fault-chips-off-table = So žetónmi sa narába na stole, kde na ne každý vid�
 fault-chips-taken-off = Kým hráš, žetóny schovať nemôžeš.
 fault-chips-added = Počas rozdania sa žetóny nepridávajú.
 fault-folded-face-up = { $opponents ->
-    [one] Hrá ešte { $opponents } súper a karty sú položené hlavou hore.
+    [one] Hrá ešte { $opponents } súper a karty sú položené lícom nahor.
     [few] Hrajú ešte { $opponents } súperi, a tak položené karty zostávajú skryté: pomohli by jednému proti druhému.
    *[other] Hrá ešte { $opponents } súperov, a tak položené karty zostávajú skryté: pomohli by jednému proti druhému.
 }

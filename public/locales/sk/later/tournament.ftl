@@ -129,8 +129,8 @@ why-prize = Zápisné všetkých hráčov sa delí medzi najlepších. Za { $pla
     .title = Prečo { $prize }?
 why-prize-shared = { $sharing ->
     [one] { $sharing } hráč má { $place }. miesto a z { $pool } berie { $prize }.
-    [few] { $sharing } hráči sa delia o { $place }. až { $last }. miesto, a tak sa sčítajú a rozdelia aj ich výhry. Zo sumy na výhry { $pool } to robí { $prize }.
-   *[other] { $sharing } hráčov sa delí o { $place }. až { $last }. miesto, a tak sa sčítajú a rozdelia aj ich výhry. Zo sumy na výhry { $pool } to robí { $prize }.
+    [few] { $sharing } hráči sa delia o { $place }. až { $last }. miesto, a tak sa sčítajú a rozdelia aj ich výhry. Zo sumy na výhry { $pool } je to { $prize }.
+   *[other] { $sharing } hráčov sa delí o { $place }. až { $last }. miesto, a tak sa sčítajú a rozdelia aj ich výhry. Zo sumy na výhry { $pool } je to { $prize }.
 }
     .title = Prečo { $prize }?
 why-tournament-absent = V turnaji dostávaš karty, aj keď nie si pri stole: blindy a ante platíš ďalej a karty sa kladú, keď príde rad. Neprítomnosťou sa žetóny ušetriť nedajú.

@@ -3,11 +3,11 @@
 ## Turnaj
 
 wrong-tournament-over = Turnaj sa už skončil.
-wrong-tournament-table = Stôl { $table } sa nehrá. Vyber iný.
+wrong-tournament-table = Pri stole { $table } sa nehrá. Vyber iný.
 wrong-tournament-player = { $name } v tomto turnaji nie je, alebo už nehrá.
     .you = V tomto turnaji nie si, alebo už nehráš.
 wrong-tournament-hand = Pri stole { $table } rozdanie ešte beží. Najprv sa musí dohrať.
-wrong-tournament-no-hand = Pri stole { $table } niet čo dohrávať. Najprv sa musí rozdať.
+wrong-tournament-no-hand = Pri stole { $table } nie je čo dohrávať. Najprv sa musí rozdať.
 wrong-tournament-too-few = Pri stole { $table } nie sú ani dvaja hráči, a tak čaká. Ostatné stoly hrajú ďalej, kým niekto nepríde.
 wrong-tournament-undecided = Najprv sa rozhoduje { $name }: rebuy, alebo koniec.
     .you = Najprv sa rozhodni: rebuy, alebo koniec.
@@ -20,11 +20,11 @@ wrong-tournament-players = { $players ->
 }
 wrong-tournament-twice = { $name } je v zozname prihlásených dvakrát. Raz to stačí.
     .you = Si v zozname prihlásených dvakrát. Raz to stačí.
-wrong-tournament-blinds = Veľký blind a ante prvej úrovne spolu robia { $needed }, ale na začiatku má každý len { $stack }. Rozdaj aspoň { $needed }, alebo zníž blindy.
+wrong-tournament-blinds = Veľký blind a ante prvej úrovne sú spolu { $needed }, ale na začiatku má každý len { $stack }. Rozdaj aspoň { $needed }, alebo zníž blindy.
 wrong-tournament-ante = Ante prvej úrovne je { $ante }. Smie byť najviac také veľké ako veľký blind: { $big }.
 wrong-tournament-stack = Na toľko hráčov je to priveľa žetónov. Na začiatku smie mať každý najviac { $most }.
 wrong-tournament-entry = Zápisné je na toľko hráčov privysoké. Smie byť najviac { $most }.
-wrong-rebuy-levels = Rebuy je dovolené, ale v žiadnej úrovni. Nech trvá aspoň do konca úrovne 1.
+wrong-rebuy-levels = Rebuy je dovolený, ale v žiadnej úrovni. Nech trvá aspoň do konca úrovne 1.
 wrong-rebuy-chips = Za rebuy nie sú žiadne žetóny. Musí byť aspoň jeden.
 wrong-break-plan = { $tables ->
     [one] V pláne rušenia stolov je stôl { $table } dvakrát, alebo taký nie je. Je tu { $tables } stôl.

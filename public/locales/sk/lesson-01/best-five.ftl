@@ -19,10 +19,10 @@ lesson-best-five-2 = Teraz držíte A♠ 3♣. Vyberte najlepších päť.
 
 lesson-best-five-3 = A s kartami 2♣ 3♦ v ruke? Vyberte najlepších päť.
     .right = Ani jedna vaša karta nepomáha: 0 + 5 = 5. Hráte stôl a rovnako smie aj ktokoľvek iný (BOARD-4).
-    .wrong-1 = Na stole už leží 7 7 7 10 10. Každá vaša karta by full house len pokazila.
-    .wrong-2 = Na stole už leží 7 7 7 10 10. Každá vaša karta by full house len pokazila.
+    .wrong-1 = Na stole už leží 7 7 7 10 10. Ktorákoľvek vaša karta by full house len pokazila.
+    .wrong-2 = Na stole už leží 7 7 7 10 10. Ktorákoľvek vaša karta by full house len pokazila.
 
-lesson-best-five-4 = Ešte raz prvý príklad, karty ležia na stole neusporiadané: stôl si päticu nájde sám. Karty hovoria samy za seba: platí, čo ukážete, nie ako to nazvete (SHOW-10).
+lesson-best-five-4 = Ešte raz prvý príklad, karty sú vyložené bez poradia: stôl nájde najlepšiu päticu sám. Karty hovoria samy za seba: platí, čo ukážete, nie ako to nazvete (SHOW-10).
 
 lesson-best-five-5 = Práve prišiel turn. Z koľkých kariet môžete vyberať?
     .right = Dve vlastné a štyri na stole: 2 + 4 = 6 (BOARD-7).
@@ -30,15 +30,15 @@ lesson-best-five-5 = Práve prišiel turn. Z koľkých kariet môžete vyberať?
     .wrong-2 = Pripočítajte svoje dve karty.
     .wrong-3 = Dve vlastné karty a štyri na stole: 2 + 4.
 
-lesson-best-five-q1 = Koľko vlastných kariet musí byť vo vašej pätici?
+lesson-best-five-q1 = Koľko vlastných kariet musíte mať vo svojej pätici?
     .choice-1 = Koľko chcete: dve, jedna alebo žiadna
     .choice-2 = Presne dve
     .choice-3 = Aspoň jedna
-    .right = Počíta sa len najlepších päť, či sú z nich vaše dve, jedna alebo žiadna (GAME-3).
+    .right = Počíta sa len najlepších päť, či už sú z nich vaše dve, jedna, alebo žiadna (GAME-3).
     .wrong-2 = To platí v omahe. V hold’eme to môžu byť dve, jedna alebo žiadna (GAME-3).
     .wrong-3 = Vašou kombináciou môže byť aj samotný stôl.
 
-lesson-best-five-q2 = Na stole 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A♠. Aká je vaša kombinácia?
+lesson-best-five-q2 = Na stole leží 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A♠. Aká je vaša kombinácia?
     .choice-1 = 6 6 6 7 7
     .choice-2 = 7 7 6 6 A
     .choice-3 = 7 7 7 6 6

@@ -1,11 +1,11 @@
 # Lekcia: Výhra bez kariet.
 
 lesson-everyone-folds = Výhra bez kariet
-    .goal = Po tejto lekcii viete, kedy sa rozdanie končí predčasne, kto berie bank a čo stojí položenie kariet.
+    .goal = Po tejto lekcii viete, kedy sa rozdanie končí predčasne, kto berie bank a čo stojí položiť karty.
 
 lesson-everyone-folds-1 = Máte J♥ 10♥ a začínate. Navýšte na 6.
-    .right = Teraz musia Adam, Bea aj Cyril odpovedať: dorovnať 6, znova navýšiť, alebo položiť karty (ROUND-9).
-    .wrong-1 = Smiete. Tu však navýšte na 6 a uvidíte, čo sa stane.
+    .right = Teraz musia Adam, Bea aj Cyril odpovedať: dorovnať 6, znova navýšiť alebo položiť karty (ROUND-9).
+    .wrong-1 = Môžete, ale tu navýšte na 6 a uvidíte, čo sa stane.
     .wrong-2 = Potom blindy získa niekto iný. Navýšte na 6.
 
 lesson-everyone-folds-2 = Adam, Bea aj Cyril kladú karty. Nikto ďalší v hre nie je: rozdanie sa hneď končí a bank je váš (GAME-15).
@@ -13,7 +13,7 @@ lesson-everyone-folds-2 = Adam, Bea aj Cyril kladú karty. Nikto ďalší v hre 
 lesson-everyone-folds-3 = Koľko vyhrávate od ostatných?
     .right = Malý blind 1 a veľký blind 2: 1 + 2 = 3. Vašich vlastných 6 sa vám vracia.
     .wrong-1 = Z tých 9 je 6 vašich vlastných.
-    .wrong-2 = 5 je bank, ktorý dostávate, keď sa vám vrátia 4 nedorovnané žetóny. Z neho sú 2 vaše.
+    .wrong-2 = 5 je bank, ktorý dostanete, keď sa vám vrátia 4 nedorovnané žetóny. 2 z neho sú vaše.
     .wrong-3 = Vyhrávate oba blindy: 1 + 2 = 3.
 
 lesson-everyone-folds-4 = Musíte svojho dolníka a desiatku ukázať?
@@ -22,12 +22,12 @@ lesson-everyone-folds-4 = Musíte svojho dolníka a desiatku ukázať?
     .right = Ukazovať treba, len keď o bank ešte niekto hrá s vami (SHOW-9).
     .wrong-2 = Pri vyložení kariet áno. Tu však všetci ostatní položili karty (SHOW-9).
 
-lesson-everyone-folds-5 = Koľko spoločných kariet v tomto rozdaní prišlo na stôl?
+lesson-everyone-folds-5 = Koľko spoločných kariet prišlo v tomto rozdaní na stôl?
     .right = Ďalšie karty prídu, len keď sú v hre aspoň dvaja hráči (BOARD-6).
     .wrong-1 = Už nie je s kým hrať, a tak flop nepríde.
     .wrong-2 = Pre jediného hráča sa karty nedokladajú.
 
-lesson-everyone-folds-6 = Iné rozdanie: pred vami stávka a dorovnanie a vaše 7♣ 6♣ nie sú nič. Položte karty.
+lesson-everyone-folds-6 = Iné rozdanie: jeden pred vami vsadil, druhý dorovnal a vaše 7♣ 6♣ sú nanič. Položte karty.
     .right = Ste mimo rozdania. Viac už prehrať nemôžete.
     .wrong-1 = Ďalších 15, keď máte v ruke najviac sedmičku? Vezmite to späť a položte karty.
     .wrong-2 = Niekedy inokedy. Tu položte karty.
@@ -49,7 +49,7 @@ lesson-everyone-folds-q2 = Na turne položia karty všetci okrem jedného. Rozd�
     .right = Keď zostane jediný hráč, rozdanie sa končí a ďalšie karty neprídu (BOARD-6).
     .wrong-2 = O bank už nemá s kým hrať.
 
-lesson-everyone-folds-q3 = Blindy 1 a 2, navyšujete na 8 a všetci kladú karty. Koľko vyhrávate?
+lesson-everyone-folds-q3 = Blindy sú 1 a 2, navyšujete na 8 a všetci kladú karty. Koľko vyhrávate?
     .right = Oba blindy: 1 + 2 = 3. Tých 8 je vašich vlastných.
     .wrong-1 = To je vaše vlastné navýšenie.
     .wrong-2 = Od 11 odpočítajte svojich 8: 11 − 8 = 3.

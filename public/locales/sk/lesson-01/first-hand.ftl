@@ -5,12 +5,12 @@ lesson-first-hand = Vaše prvé rozdanie
 
 lesson-first-hand-1 = Bea vkladá 1 a Cyril 2. V každom rozdaní dávajú dvaja hráči žetóny ešte pred kartami, aby bolo o čo hrať.
 
-lesson-first-hand-2 = Každý dostáva dve karty lícom nadol, po jednej a nadvakrát (DEAL-1). Vaše karty vidíte len vy a nikto iný ich nepozná (DEAL-4).
+lesson-first-hand-2 = Každý dostáva dve karty lícom nadol, po jednej v dvoch kolách (DEAL-1). Vaše karty vidíte len vy a nikto iný ich nepozná (DEAL-4).
 
 lesson-first-hand-3 = Zostať v hre stojí 2. Dorovnajte.
     .right = Vaše 2 sú na stole a ste v hre. Teraz prídu na rad ostatní, jeden po druhom.
     .wrong-1 = Tým by sa pre vás rozdanie skončilo skôr, než uvidíte jedinú spoločnú kartu (FOLD-1). Vezmite to späť a dorovnajte.
-    .wrong-2 = Navýšiť smiete, ale pozrime sa na prvé karty lacno. Dorovnajte 2.
+    .wrong-2 = Navýšiť môžete, ale pozrime sa na prvé karty lacno. Dorovnajte 2.
 
 lesson-first-hand-4 = Flop: na stole ležia tri karty, K♥ 7♦ 4♠. Sú spoločné, patria všetkým trom hráčom (BOARD-1).
 
@@ -20,7 +20,7 @@ lesson-first-hand-5 = Držíte A♠ K♦. Čo máte spolu so stolom?
     .choice-3 = Postupku
     .right = Váš kráľ a kráľ na stole tvoria dvojicu.
     .wrong-2 = Pozrite sa na svojho kráľa a na kráľa na stole: dve rovnaké karty sú dvojica.
-    .wrong-3 = Postupka je päť kariet za sebou v rôznych farbách. Vy máte dvoch kráľov, teda dvojicu.
+    .wrong-3 = Postupka je päť kariet za sebou v rôznych farbách. Vy máte dva krále, teda dvojicu.
 
 lesson-first-hand-6 = Bea aj Cyril checkujú, nikto nevsádza. Vsaďte 4.
     .right = Teraz musia súperi dorovnať 4, alebo to vzdať.
@@ -30,21 +30,21 @@ lesson-first-hand-6 = Bea aj Cyril checkujú, nikto nevsádza. Vsaďte 4.
 
 lesson-first-hand-7 = Bea dorovnáva 4, Cyril kladie karty. Prichádza turn, štvrtá spoločná karta (BOARD-2), a Bea checkuje.
 
-lesson-first-hand-8 = Ste znova na rade. Checkujte.
+lesson-first-hand-8 = Ste znova na rade. Dajte check.
     .right = To bolo zadarmo. Teraz príde river, piata a posledná karta (BOARD-3).
-    .wrong-1 = Smiete. Tu však checkujte a uvidíte, kto je na tom lepšie.
+    .wrong-1 = Môžete, ale tu dajte check a uvidíte, kto je na tom lepšie.
     .wrong-2 = Check je zadarmo. Karty si nechajte.
 
-lesson-first-hand-9 = River je J♦. Bea checkuje ešte raz. Checkujte aj vy.
+lesson-first-hand-9 = River je J♦. Bea checkuje ešte raz. Dajte check aj vy.
     .right = Posledné stávkové kolo sa skončilo, teraz sa karty vyložia (SHOW-1).
-    .wrong-1 = Smiete. Tu však checkujte a uvidíte, kto je na tom lepšie.
+    .wrong-1 = Môžete, ale tu dajte check a uvidíte, kto je na tom lepšie.
     .wrong-2 = Check je zadarmo. Karty si nechajte.
 
 lesson-first-hand-10 = Po poslednom kole zostávate dvaja, a tak sa karty vykladajú (SHOW-1). Bea má dvojicu dolníkov. Kto vyhráva?
     .choice-1 = Vy
     .choice-2 = Bea
     .choice-3 = O bank sa delíte
-    .right = Krále porážajú dolníkov: beriete 14, všetko, čo sa vsadilo (GAME-4).
+    .right = Krále porážajú dolníky: beriete 14, všetko, čo sa vsadilo (GAME-4).
     .wrong-2 = Každý máte jednu dvojicu, a tak vyhráva tá vyššia: krále sú viac ako dolníky (RANK-14).
     .wrong-3 = O bank sa delia len rovnako dobré kombinácie (GAME-5).
 

@@ -24,6 +24,7 @@ lesson-flushes-3 = Tie isté karty v ruke, ale na stole leží namiesto K♦ kar
     .choice-2 = Vyhráva A
     .choice-3 = Vyhráva B
     .right = Všetkých päť pikov na stole je vyšších ako 2 aj 3: obaja hrajú stôl.
+    .wrong-2 = Dvojka by bola až šiesty pik.
     .wrong-3 = Trojka by bola až šiesty pik.
 
 lesson-flushes-4 = Na stole ležia 5♠ 6♠ 7♠ 8♠. A má 9♠, B má 4♠. Kto vyhráva?
@@ -31,6 +32,7 @@ lesson-flushes-4 = Na stole ležia 5♠ 6♠ 7♠ 8♠. A má 9♠, B má 4♠. 
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
     .right = Samé piky: od 5 do 9 je viac ako od 4 do 8. Z čistých postupiek vyhráva tá s vyššou najvyššou kartou (RANK-5).
+    .wrong-2 = Čistá postupka hráča B sa končí osmičkou, hráča A deviatkou.
     .wrong-3 = Najvyššie karty sú 9 a 8.
 
 lesson-flushes-5 = Na stole ležia 2♥ 3♥ 4♥ 5♥. A má A♥, B má 6♥. Kto vyhráva?
@@ -39,6 +41,7 @@ lesson-flushes-5 = Na stole ležia 2♥ 3♥ 4♥ 5♥. A má A♥, B má 6♥. 
     .choice-3 = Bank sa delí
     .right = Srdcové A 2 3 4 5 sú najnižšia čistá postupka, len do päťky (RANK-6). B má od 2 do 6.
     .wrong-2 = Eso je tu najnižšou kartou. V obyčajnom flushi by bolo najvyššie, ale čistá postupka sa tu počíta len do 5.
+    .wrong-3 = Čistú postupku majú obaja, ale A do päťky a B do šestky.
 
 lesson-flushes-q1 = Piky na stole: K 9 4. Držíte Q♠ 2♠, súper J♠ 10♠. Kto vyhráva?
     .choice-1 = Vy

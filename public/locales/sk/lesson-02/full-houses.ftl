@@ -17,6 +17,7 @@ lesson-full-houses-2 = Tri sedmičky ležia na stole pre oboch. Kto vyhráva?
     .choice-3 = Vyhráva B
     .right = Trojica je rovnaká, a tak rozhoduje dvojica: desiatky sú viac ako deviatky (RANK-8).
     .wrong-2 = Porovnajte dvojice.
+    .wrong-3 = Desiatky sú viac ako deviatky.
 
 lesson-full-houses-3 = Na stole ležia štyri šestky. Kto vyhráva?
     .choice-1 = Vyhráva A
@@ -26,13 +27,15 @@ lesson-full-houses-3 = Na stole ležia štyri šestky. Kto vyhráva?
     .wrong-2 = Jedna karta z ruky ešte hrá.
     .wrong-3 = Počíta sa len jedna doplňujúca karta: K proti Q.
 
-lesson-full-houses-4 = A keď majú štvoricu obaja hráči? Kto vyhráva?
+lesson-full-houses-4 = A keď majú obaja hráči štvoricu? Kto vyhráva?
     .choice-1 = Vyhráva A
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
-    .right = Štyri esá porážajú štyroch kráľov (RANK-7).
+    .right = Štyri esá porážajú štyri krále (RANK-7).
+    .wrong-2 = Esá sú viac ako krále.
+    .wrong-3 = Štvoricu majú obaja, ale hodnoty sa líšia: raz esá, raz krále.
 
-lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kto vyhráva?
+lesson-full-houses-q1 = Na stole leží 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B má 4♦ A♣. Kto vyhráva?
     .choice-1 = Vyhráva A, má tri osmičky
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
@@ -40,7 +43,7 @@ lesson-full-houses-q1 = Na stole 8♣ 8♦ 4♠ 4♥ K♠. A má 8♥ 2♣, B m�
     .wrong-2 = Najprv trojice: osmičky sú viac ako štvorky.
     .wrong-3 = Full house majú obaja, ale nie rovnaký.
 
-lesson-full-houses-q2 = Na stole 9♠ 9♥ 9♦ 9♣ A♦. Kto vyhráva pri vyložení kariet?
+lesson-full-houses-q2 = Na stole leží 9♠ 9♥ 9♦ 9♣ A♦. Kto vyhráva pri vyložení kariet?
     .choice-1 = Delia sa všetci, čo sú ešte v hre
     .choice-2 = Ten, kto má kráľa
     .right = Štyri deviatky s esom nikto neprebije: všetci hrajú stôl (RANK-7).

@@ -31,22 +31,23 @@ lesson-ladder-3 = Kto vyhráva?
     .wrong-2 = Tri deviatky sú hlboko pod ním.
     .wrong-3 = Sú to rôzne kombinácie.
 
-lesson-ladder-4 = B má dvoch kráľov v ruke a tretieho na stole. Kto vyhráva?
+lesson-ladder-4 = B má dva krále v ruke a tretieho na stole. Kto vyhráva?
     .choice-1 = Vyhráva A
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
-    .right = Srdcové A 2 3 4 5: aj tá najnižšia čistá postupka poráža troch kráľov.
+    .right = Srdcové A 2 3 4 5: aj tá najnižšia čistá postupka poráža tri krále.
     .wrong-2 = Pozrite sa na srdcia: A 2 3 4 5.
+    .wrong-3 = Sú to rôzne kombinácie: čistá postupka a trojica.
 
 lesson-ladder-5 = Obaja hráči majú štvoricu. Kto vyhráva?
     .choice-1 = Vyhráva A
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
-    .right = Štyri esá porážajú štyroch kráľov.
+    .right = Štyri esá porážajú štyri krále.
     .wrong-2 = Kombinácia je rovnaká, a tak vyhráva vyššia štvorica (RANK-7).
     .wrong-3 = Hodnoty sa líšia: raz esá, raz krále.
 
-lesson-ladder-6 = Ako často je ktorá kombinácia najlepšou päticou zo siedmich náhodných kariet. Napodiv je dvojica častejšia ako žiadna dvojica: 43,8 % oproti 17,4 %. Na poradí kombinácií to nič nemení.
+lesson-ladder-6 = Ako často je ktorá kombinácia najlepšou päticou zo siedmich náhodných kariet. Je zvláštne, že dvojica je častejšia ako vysoká karta: 43,8 % oproti 17,4 %. Na poradí kombinácií to nič nemení.
     .table =
         Kombinácia | Koľkokrát | Percentá
         Royal flush | 4 324 | 0,0032
@@ -70,7 +71,7 @@ lesson-ladder-q2 = Čo je silnejšie, trojica, alebo dve dvojice?
     .choice-1 = Trojica
     .choice-2 = Dve dvojice
     .right = Tri rovnaké sú viac ako dve a dve (RANK-1).
-    .wrong-2 = Dve dvojice prichádzajú asi päťkrát častejšie.
+    .wrong-2 = Dve dvojice prídu asi päťkrát častejšie.
 
 lesson-ladder-q3 = Koľko kariet má balíček?
     .right = Štyri farby po trinásť kariet: 4 × 13 = 52 (DECK-1).

@@ -30,14 +30,15 @@ lesson-straights-4 = Zase dve postupky proti sebe. Kto vyhráva?
     .choice-3 = Bank sa delí
     .right = 10 J Q K A: tu je eso hore (RANK-11).
     .wrong-2 = Postupka do dámy prehráva s postupkou do esa.
+    .wrong-3 = Najvyššie karty sa líšia: eso a dáma.
 
-lesson-straights-5 = Na stole Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má A postupku?
+lesson-straights-5 = Na stole leží Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má A postupku?
     .choice-1 = Nie
     .choice-2 = Áno
-    .right = Q K A 2 3 ide cez roh a postupka to nie je. A má vysokú kartu eso, B dvojicu dvojok.
+    .right = Q K A 2 3 nie je postupka: za esom sa dvojkou nepokračuje. A má vysokú kartu eso, B dvojicu dvojok.
     .wrong-2 = Eso stojí hore alebo dole, nikdy v strede (RANK-11).
 
-lesson-straights-q1 = Na stole 10♠ 9♦ 8♣ 3♥ 2♥, držíte J♦ 7♠. Po ktorú kartu je vaša postupka?
+lesson-straights-q1 = Na stole leží 10♠ 9♦ 8♣ 3♥ 2♥, držíte J♦ 7♠. Po ktorú kartu siaha vaša postupka?
     .choice-1 = J
     .choice-2 = 10
     .right = 7 8 9 10 J: počíta sa najvyššia karta (RANK-10).
@@ -51,7 +52,7 @@ lesson-straights-q2 = Čo z toho nie je postupka?
     .wrong-2 = To je najnižšia postupka.
     .wrong-3 = To je najvyššia postupka.
 
-lesson-straights-q3 = Na stole 5♣ 6♦ 7♠ K♥ 2♦. A má 9♣ 8♥, B má 9♦ 8♣. Kto vyhráva?
+lesson-straights-q3 = Na stole leží 5♣ 6♦ 7♠ K♥ 2♦. A má 9♣ 8♥, B má 9♦ 8♣. Kto vyhráva?
     .choice-1 = Bank sa delí
     .choice-2 = Vyhráva B
     .choice-3 = Postupku nemá nikto

@@ -17,13 +17,15 @@ lesson-ties-2 = Rovnaký stôl, ale B má A♥ 10♥. Kto vyhráva?
     .choice-3 = Vyhráva A
     .right = A K J 10 9 proti A K J 9 7: rozhoduje štvrtá karta.
     .wrong-2 = Porovnajte všetkých päť kariet.
+    .wrong-3 = Po A K J nasleduje 10 hráča B proti 9 hráča A.
 
-lesson-ties-3 = Na stole ležia štyri šestky a eso, A drží dvoch kráľov. Kto vyhráva?
+lesson-ties-3 = Na stole ležia štyri šestky a eso, A drží dva krále. Kto vyhráva?
     .choice-1 = Bank sa delí
     .choice-2 = Vyhráva A
     .choice-3 = Vyhráva B
     .right = Štyri šestky a eso sú na stole: dvojica kráľov v ruke nič nepridá.
     .wrong-2 = Oba krále sú až šiesta a siedma karta (RANK-17).
+    .wrong-3 = B hrá rovnakých päť kariet ako A: štyri šestky a eso zo stola.
 
 lesson-ties-4 = Na stole ležia sedmičky a desiatky. A má 2♣ 3♦, B má 9♣ 8♦. Kto vyhráva?
     .choice-1 = Bank sa delí
@@ -31,6 +33,7 @@ lesson-ties-4 = Na stole ležia sedmičky a desiatky. A má 2♣ 3♦, B má 9�
     .choice-3 = Vyhráva A
     .right = Všetci hrajú stôl (SHOW-13).
     .wrong-2 = Dvojica desiatok už na stole leží a je vyššia.
+    .wrong-3 = Dvojka a trojka by full house na stole len pokazili.
 
 lesson-ties-5 = Na stole leží royal flush, A drží dve esá. Kto vyhráva?
     .choice-1 = Bank sa delí
@@ -38,12 +41,13 @@ lesson-ties-5 = Na stole leží royal flush, A drží dve esá. Kto vyhráva?
     .choice-3 = Vyhráva B
     .right = Royal flush na stole: delia sa všetci, čo sú ešte v hre (RANK-4).
     .wrong-2 = K najlepšej kombinácii zo všetkých nič nepridá ani dvojica es.
+    .wrong-3 = B má zo stola rovnaký royal flush ako A.
 
 lesson-ties-6 = V banku je 90 a dvaja hráči majú zhodu. Koľko dostane každý?
     .right = Rovnakým dielom: 90 : 2 = 45 (SPLIT-1).
     .wrong-1 = Rovnaké kombinácie, rovnaké podiely.
 
-lesson-ties-7 = A keď majú zhodu o tých 90 traja hráči?
+lesson-ties-7 = A keď majú zhodu traja hráči a v banku je tých istých 90?
     .right = Tri rovnaké diely: 90 : 3 = 30 (SPLIT-1).
 
 lesson-ties-q1 = Dvaja hráči majú zhodu, jeden z nich celý čas vsádzal. Kto dostane bank?

@@ -7,7 +7,7 @@ lesson-big-blind-option-1 = Máte veľký blind a všetci dorovnali 2. Skončilo
     .choice-1 = Nie
     .choice-2 = Áno
     .right = Veľký blind ešte nebol na rade (ROUND-6).
-    .wrong-2 = Všetci síce vložili 2, ale vy ste ešte nehovorili (ROUND-6).
+    .wrong-2 = Všetci síce vložili 2, ale vy ešte len prídete na rad (ROUND-6).
 
 lesson-big-blind-option-2 = Čo môžete urobiť?
     .right = Položiť karty, dať check alebo navýšiť: to je opcia veľkého blindu (BLIND-12, BLIND-13).
@@ -21,7 +21,7 @@ lesson-big-blind-option-3 = Využite opciu: navýšte na 6.
 
 lesson-big-blind-option-4 = Koľko musí Dora pridať, aby dorovnala?
     .right = 6 − 2 = 4. Znova musia odpovedať všetci traja.
-    .wrong-1 = Jej 2 už sú vložené: 6 − 2 = 4.
+    .wrong-1 = Dora už má vložené 2: 6 − 2 = 4.
     .wrong-2 = To bola cena pred vaším navýšením.
 
 lesson-big-blind-option-5 = Dora a Adam dorovnávajú, Bea kladie karty. Prídete v tomto kole ešte na rad?
@@ -31,7 +31,7 @@ lesson-big-blind-option-5 = Dora a Adam dorovnávajú, Bea kladie karty. Prídet
     .wrong-2 = Vlastné navýšenie nikto navyšovať nesmie (RAISE-3).
 
 lesson-big-blind-option-6 = Iné rozdanie. Máte veľký blind a Dora navyšuje na 4. Čo môžete urobiť?
-    .right = Je čo dorovnávať: položiť karty, dorovnať 2 alebo navýšiť (BLIND-13).
+    .right = Na stole je navýšenie: položiť karty, dorovnať 2 alebo navýšiť (BLIND-13).
     .wrong-1 = Pred flopom smie dať check len veľký blind, a to len keď nikto nenavýšil (CHECK-3).
 
 lesson-big-blind-option-q1 = Máte malý blind a všetci dorovnali. Smiete dať check?
@@ -40,13 +40,13 @@ lesson-big-blind-option-q1 = Máte malý blind a všetci dorovnali. Smiete dať 
     .right = Malý blind stávku ešte nevyrovnáva, musí sa doplatiť (CHECK-3).
     .wrong-2 = Pred flopom smie dať check len veľký blind, keď nikto nenavýšil (CHECK-3).
 
-lesson-big-blind-option-q2 = Všetci až po veľký blind položili karty. Čo teraz?
+lesson-big-blind-option-q2 = Všetci pred veľkým blindom položili karty. Čo teraz?
     .choice-1 = Veľký blind vyhráva a nemusí nič robiť
     .choice-2 = Veľký blind musí dať check
-    .right = Zostáva jediný hráč, a tak je po rozdaní (GAME-15).
+    .right = Zostáva jediný hráč, a tak sa rozdanie končí (GAME-15).
     .wrong-2 = Zostáva jediný hráč a rozdanie sa skončilo (GAME-15).
 
-lesson-big-blind-option-q3 = Blindy 1 a 2, traja hráči dorovnali. Na koľko je najmenšie navýšenie veľkého blindu?
+lesson-big-blind-option-q3 = Blindy sú 1 a 2 a traja hráči dorovnali. Na koľko je najmenšie navýšenie veľkého blindu?
     .right = 2 + 2 = 4: navýšenie pridáva aspoň veľký blind.
     .wrong-1 = Navýšenie pridáva aspoň 2: 2 + 2 = 4.
     .wrong-2 = Tri dorovnania na najmenšom navýšení nič nemenia: 2 + 2 = 4.

@@ -6,8 +6,8 @@ lesson-button = Button putuje
 lesson-button-1 = Pred úplne prvým rozdaním dostane každý jednu kartu lícom nahor a najvyššia získa button (DRAW-1). Button je okrúhla značka s písmenom D (BTN-6).
 
 lesson-button-2 = Padlo A♥, A♣ a K♠. Kto dostane button?
-    .right = Sú tu dve esá a srdcia stoja nad krížmi v každom poradí farieb (DRAW-2).
-    .wrong-1 = Kríže sú najnižšia farba, alebo hneď druhá odspodu.
+    .right = Esá sú dve a srdcia stoja nad krížmi v každom poradí farieb (DRAW-2).
+    .wrong-1 = Kríže sú najnižšia alebo druhá najnižšia farba.
     .wrong-2 = Najprv rozhoduje hodnota a pikový kráľ tu nie je najvyššia karta.
 
 lesson-button-3 = Padlo A♦, A♣ a 9♠. Poradie farieb: piky, srdcia, káry, kríže. Kto dostane button?
@@ -37,7 +37,7 @@ lesson-button-8 = Kto má teraz veľký blind, bude mať v ďalšom rozdaní …
     .right = Všetko sa posunie o jedno miesto: z veľkého blindu je malý a z malého button (BTN-3).
     .wrong-2 = Button dostane ten, kto má malý blind teraz.
 
-lesson-button-9 = Šesť hráčov: po koľkých rozdaniach mal každý raz button?
+lesson-button-9 = Hrá šesť hráčov. Po koľkých rozdaniach mal každý raz button?
     .right = Na každého hráča jedno rozdanie, teda 6 (BTN-5).
     .wrong-1 = Počítajte aj prvé rozdanie.
 

@@ -21,14 +21,14 @@ lesson-first-after-the-flop-4 = Turn. Kto začína teraz?
     .wrong-1 = Miesto 6 je stále all-in.
     .wrong-2 = Vľavo od buttonu začínate vy.
 
-lesson-first-after-the-flop-5 = Čo je iné než v kole pred flopom?
-    .choice-1 = Kto začína a že sa smie dať check
-    .choice-2 = Smer hry
+lesson-first-after-the-flop-5 = V čom sa to líši od kola pred flopom?
+    .choice-1 = V tom, kto začína a že sa smie dať check
+    .choice-2 = V smere hry
     .right = Začína iné miesto, a keďže ešte nikto nevsadil, dá sa check (ROUND-13).
     .wrong-2 = Hrá sa stále v smere hodinových ručičiek.
 
 lesson-first-after-the-flop-6 = Dajte check.
-    .right = Bea tiež checkuje a prichádza river. Kto začína, toho stôl vždy označí (ROUND-14).
+    .right = Bea tiež checkuje a prichádza river. Toho, kto začína, stôl vždy označí (ROUND-14).
     .wrong-1 = Môžete, ale tu dajte check, nech sa dôjde k vyloženiu.
     .wrong-2 = Check je zadarmo.
 
@@ -39,7 +39,7 @@ lesson-first-after-the-flop-7 = River. Dajte ešte raz check.
 
 lesson-first-after-the-flop-8 = Vyloženie kariet. Vy aj Filip máte dvojicu dolníkov a vaše eso je lepšia doplňujúca karta. Beriete oba banky: 25 + 30 = 55.
 
-lesson-first-after-the-flop-q1 = Button je na mieste 2, v hre zostávajú 2, 4 a 5. Kto hovorí na turne prvý?
+lesson-first-after-the-flop-q1 = Button je na mieste 2, v hre sú miesta 2, 4 a 5. Kto hovorí na turne prvý?
     .choice-1 = Miesto 4
     .choice-2 = Miesto 2
     .choice-3 = Miesto 5
@@ -47,7 +47,7 @@ lesson-first-after-the-flop-q1 = Button je na mieste 2, v hre zostávajú 2, 4 a
     .wrong-2 = Button hovorí posledný.
     .wrong-3 = Miesto 4 je vľavo od buttonu skôr.
 
-lesson-first-after-the-flop-q2 = Button, miesto 6, položil karty. Kto z miest 1, 3 a 5 hovorí na riveri prvý?
+lesson-first-after-the-flop-q2 = Hráč na buttone (miesto 6) položil karty. Kto z miest 1, 3 a 5 hovorí na riveri prvý?
     .choice-1 = Miesto 1
     .choice-2 = Miesto 5
     .right = Stále sa počíta vľavo od miesta 6, a tam je miesto 1 (ROUND-7).

@@ -1,15 +1,15 @@
-# Lekcia: Hra vo dvojici.
+# Lekcia: Hra dvoch hráčov.
 
-lesson-heads-up = Hra vo dvojici
+lesson-heads-up = Hra dvoch hráčov
     .goal = Po tejto lekcii zvládnete blindy a poradie, keď hrajú len dvaja.
 
 lesson-heads-up-1 = Hrajú len dvaja a button máte vy. Kto dáva malý blind?
     .right = Vy. Keď hrajú dvaja, má malý blind button (BLIND-15).
-    .wrong-1 = Pri troch a viac hráčoch by to bola Bea. Vo dvojici má malý blind button (BLIND-15).
+    .wrong-1 = Pri troch a viac hráčoch by to bola Bea. Keď hrajú dvaja, má malý blind button (BLIND-15).
 
 lesson-heads-up-2 = Kto dostane prvú kartu?
-    .right = Bea. V tejto herni dostáva button kartu posledný, aj keď hrajú dvaja (DEAL-3).
-    .wrong-1 = Button dostáva kartu posledný aj vo dvojici. Niekde však začínajú pri malom blinde (DEAL-3).
+    .right = Bea. V tejto herni dostáva button kartu ako posledný, aj keď hrajú dvaja (DEAL-3).
+    .wrong-1 = Button dostáva kartu posledný, aj keď hrajú dvaja. Niekde sa však začína pri malom blinde (DEAL-3).
 
 lesson-heads-up-3 = Karty sú rozdané. Kto hovorí prvý?
     .right = Vy. Vľavo od veľkého blindu sedí button (BLIND-16).
@@ -18,7 +18,7 @@ lesson-heads-up-3 = Karty sú rozdané. Kto hovorí prvý?
 lesson-heads-up-4 = Dorovnajte 1.
     .right = Váš malý blind je doplnený na 2. Bea checkuje a prichádza flop.
     .wrong-1 = Potom vašu 1 vyhrá Bea.
-    .wrong-2 = Môžete, na 4 alebo viac. Tu však dorovnajte.
+    .wrong-2 = Môžete, na 4 alebo viac, ale tu dorovnajte.
 
 lesson-heads-up-5 = Flop. A kto hovorí prvý teraz?
     .right = Bea. Od flopu začína prvý vľavo od buttonu, a to je veľký blind (BLIND-16).
@@ -35,7 +35,7 @@ lesson-heads-up-q1 = Hrajú dvaja, je river. Kto hovorí prvý?
     .choice-1 = Veľký blind
     .choice-2 = Malý blind
     .right = Od flopu hovorí button posledný, takže prvý je veľký blind (BLIND-16).
-    .wrong-2 = Vo dvojici má malý blind button a ten hovorí od flopu posledný.
+    .wrong-2 = Keď hrajú dvaja, má malý blind button a ten hovorí od flopu posledný.
 
 lesson-heads-up-q2 = Z troch hráčov zostanú dvaja. Hráč na buttone …
     .choice-1 = dáva malý blind

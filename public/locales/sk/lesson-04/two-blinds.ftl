@@ -17,7 +17,7 @@ lesson-two-blinds-3 = A aký veľký je veľký blind?
     .wrong-1 = Veľký blind je 2, teda najmenšia stávka.
 
 lesson-two-blinds-4 = Prečo sa hovorí, že sa blindy platia naslepo?
-    .choice-1 = Platia sa skôr, než hráč uvidí kartu
+    .choice-1 = Platia sa skôr, než hráč uvidí karty
     .choice-2 = Ich výška je tajná
     .right = Žetóny musia byť v hre skôr, než prídu karty (BLIND-7).
     .wrong-2 = Sumu vidí každý. Čo hráč ešte nevidí, sú jeho karty (BLIND-7).
@@ -34,14 +34,14 @@ lesson-two-blinds-6 = Kto dostane prvú kartu?
 
 lesson-two-blinds-7 = Karty sú rozdané. Kto hovorí prvý?
     .right = Hráč vľavo od veľkého blindu (ROUND-2).
-    .wrong-1 = Vy ste už naslepo vsadili. Na rad prídete až ku koncu kola.
+    .wrong-1 = Vaša stávka naslepo už leží na stole. Na rad prídete až ku koncu kola.
     .wrong-2 = Button hovorí pred flopom medzi poslednými.
 
 lesson-two-blinds-8 = Prvá hovorí Dora (miesto 4). Čo smie?
     .right = Položiť karty, dorovnať 2 alebo navýšiť (ROUND-3).
     .wrong-1 = Je tu stávka 2, ktorú treba dorovnať, a preto sa check nedá.
 
-lesson-two-blinds-9 = Dora navyšuje na 6, Emil kladie karty, Filip dorovnáva, Adam kladie karty. Všetci mali rovnaké možnosti: položiť, dorovnať alebo navýšiť (ROUND-4).
+lesson-two-blinds-9 = Dora navyšuje na 6, Emil kladie karty, Filip dorovnáva, Adam kladie karty. Všetci mali rovnaké možnosti: položiť karty, dorovnať alebo navýšiť (ROUND-4).
 
 lesson-two-blinds-10 = Na rade ste vy na malom blinde. Koľko vás stojí dorovnanie?
     .right = 6 − 1 = 5: váš blind sa počíta (BLIND-10, BLIND-11).
@@ -52,7 +52,7 @@ lesson-two-blinds-10 = Na rade ste vy na malom blinde. Koľko vás stojí dorovn
 lesson-two-blinds-11 = Dorovnajte 5.
     .right = Za 5 do banku 15 uvidíte flop. Cyril pridáva 4 a tiež dorovnáva.
     .wrong-1 = Môžete, ale tu dorovnajte: 5 do banku 15.
-    .wrong-2 = Môžete, na 10 alebo viac. Tu však dorovnajte.
+    .wrong-2 = Môžete, na 10 alebo viac, ale tu dorovnajte.
 
 lesson-two-blinds-12 = Flop. Od flopu začína prvý hráč vľavo od buttonu, a to ste vy.
 
@@ -69,12 +69,12 @@ lesson-two-blinds-q1 = Koľko hráčov platí blind?
     .wrong-2 = Blindy sú dva, malý a veľký.
     .wrong-3 = Čo platia všetci, je ante.
 
-lesson-two-blinds-q2 = Blindy 5 a 10, všetci až po malý blind položili karty. Koľko musí malý blind doplatiť?
+lesson-two-blinds-q2 = Blindy sú 5 a 10 a všetci pred malým blindom položili karty. Koľko musí malý blind doplatiť?
     .right = 10 − 5 = 5: blind sa počíta (BLIND-10).
     .wrong-1 = Vložených 5 sa počíta: 10 − 5 = 5.
     .wrong-2 = Veľký blind dal o 5 viac než malý.
 
-lesson-two-blinds-q3 = Šesť hráčov, button na mieste 6. Kto hovorí pred flopom prvý?
+lesson-two-blinds-q3 = Hrá šesť hráčov a button je na mieste 6. Kto hovorí pred flopom prvý?
     .choice-1 = Miesto 3
     .choice-2 = Miesto 1
     .choice-3 = Miesto 2

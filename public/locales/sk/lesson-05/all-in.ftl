@@ -1,7 +1,7 @@
 # Lekcia: Všetko, čo máte, a nič viac.
 
 lesson-all-in = Všetko, čo máte, a nič viac
-    .goal = Po tejto lekcii viete, čo hráč all-in riskuje, čo môže vyhrať a čo sa mu vracia.
+    .goal = Po tejto lekcii viete, čo riskuje hráč, ktorý je all-in, čo môže vyhrať a čo sa mu vracia.
 
 lesson-all-in-1 = Máte dve esá a 950 žetónov. Vsaďte všetko: 950.
     .right = All-in je suma, nie čarovné slovo: vsadíte všetko, čo máte.
@@ -9,14 +9,14 @@ lesson-all-in-1 = Máte dve esá a 950 žetónov. Vsaďte všetko: 950.
     .wrong-2 = Môžete, ale v tejto lekcii vsaďte celých 950.
     .wrong-3 = Máte dve esá a check je zadarmo.
 
-lesson-all-in-2 = Bea dorovnáva. Koľko od nej môžete najviac vyhrať?
+lesson-all-in-2 = Bea dorovnáva. Koľko môžete od nej najviac vyhrať?
     .right = Od každého súpera najviac toľko, koľko vložíte vy (ALLIN-3).
     .wrong-1 = Bea má viac, ale v hre je len vašich 950 (BUYIN-8).
 
 lesson-all-in-3 = Cyril tiež dorovnáva. Koľko získate, keď vyhráte?
-    .right = Po 950 od každého: 2 × 950 = 1900.
+    .right = Po 950 od každého: 2 × 950 = 1 900.
     .wrong-1 = To je bank a 950 z neho je vašich.
-    .wrong-2 = Počítajte 2 × 950 = 1900: od každého súpera 950.
+    .wrong-2 = Počítajte 2 × 950 = 1 900: od každého súpera 950.
 
 lesson-all-in-4 = Bea a Cyril majú ešte žetóny. Môžu vás prinútiť položiť karty?
     .choice-1 = Nie
@@ -25,9 +25,9 @@ lesson-all-in-4 = Bea a Cyril majú ešte žetóny. Môžu vás prinútiť polo�
     .wrong-2 = Stávkou vás z hry už nikto nevytlačí (ALLIN-4).
 
 lesson-all-in-5 = Iné rozdanie: vsádzate znova 950, Bea dorovnáva, ale Cyril má len 400. Koľko získate, keď vyhráte všetko?
-    .right = Cyril stráca 400 a Bea 950: 400 + 950 = 1350.
-    .wrong-1 = Cyril nemôže prehrať viac než 400: 400 + 950 = 1350.
-    .wrong-2 = 950 z toho je vašich: 2300 − 950 = 1350.
+    .right = Cyril stráca 400 a Bea 950: 400 + 950 = 1 350.
+    .wrong-1 = Cyril nemôže prehrať viac než 400: 400 + 950 = 1 350.
+    .wrong-2 = 950 z toho je vašich: 2 300 − 950 = 1 350.
 
 lesson-all-in-6 = Smie Cyril vložiť 400, aj keď dorovnanie stojí 950?
     .choice-1 = Áno
@@ -39,7 +39,7 @@ lesson-all-in-7 = Cyril dorovnáva za 400. Žetóny má už len Bea. Bude sa na 
     .choice-1 = Nie
     .choice-2 = Áno
     .right = Zvyšok spoločných kariet sa vyloží hneď: nie je proti komu vsádzať (ALLIN-9, ROUND-12).
-    .wrong-2 = A proti komu? Na kolo treba dvoch hráčov so žetónmi (ROUND-12).
+    .wrong-2 = A proti komu? Na stávkové kolo treba dvoch hráčov so žetónmi (ROUND-12).
 
 lesson-all-in-8 = Vsádzate 100 a Bea dorovnáva poslednými 60. Koľko sa vám vráti?
     .right = 100 − 60 = 40: nemá ich kto dorovnať (ALLIN-11).
@@ -50,8 +50,8 @@ lesson-all-in-q1 = Máte 30 a proti vám je stávka 50. Čo môžete?
     .choice-1 = Položiť karty alebo dorovnať za 30
     .choice-2 = Dorovnať 50
     .choice-3 = Navýšiť
-    .right = Všetko, čo máte, na zotrvanie v hre stačí (ALLIN-1).
-    .wrong-2 = Máte len 30, ale na zotrvanie v hre to stačí (ALLIN-1).
+    .right = Všetko, čo máte, stačí, aby ste zostali v hre (ALLIN-1).
+    .wrong-2 = Máte len 30, ale aj to stačí, aby ste zostali v hre (ALLIN-1).
     .wrong-3 = Navýšenie je viac než dorovnanie a vy nemáte ani naň.
 
 lesson-all-in-q2 = Máte 25 a stávka je 20. Smiete ísť all-in?

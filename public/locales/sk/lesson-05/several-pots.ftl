@@ -9,19 +9,19 @@ lesson-several-pots-1 = Pred flopom sú all-in všetci: Cyril za 10, vy za 30, B
 
 lesson-several-pots-2 = Zostavte banky po vrstvách: najprv do 10, potom do 30, potom do 60.
     .right = 4 × 10 = 40, potom po 20 od troch: 3 × 20 = 60, potom po 30 od dvoch: 2 × 30 = 60 (POT-5).
-    .wrong-1 = V 3 × 30 je prvých 10 druhý raz. Traja pridali už len po 20: 3 × 20 = 60.
+    .wrong-1 = V 3 × 30 sa prvých 10 počíta druhý raz. Traja pridali už len po 20: 3 × 20 = 60.
     .wrong-2 = 40 z nich sa vrátilo. Medzi 30 a 60 leží 30 + 30 = 60.
     .wrong-3 = Po vrstvách: 4 × 10 = 40, 3 × 20 = 60, 2 × 30 = 60.
 
 lesson-several-pots-3 = Skúška: koľko žetónov je spolu v bankoch a vo vrátenej sume?
-    .right = 40 + 60 + 60 + 40 = 200, presne toľko ste mali všetci štyria.
-    .wrong-1 = Chýba v tom 40, ktoré sa vrátili.
+    .right = 40 + 60 + 60 + 40 = 200, presne toľko mali všetci štyria spolu.
+    .wrong-1 = Chýba v tom 40, ktoré sa vracia.
 
 lesson-several-pots-4 = Vyloženie: Cyril má esá, vy krále, Bea dámy, Adam dolníky. Komu pripadne ktorý bank?
-    .right = Hlavný bank Cyril, prvý vedľajší vy, druhý vedľajší Bea. Tri banky, traja víťazi (POT-5).
-    .wrong-1 = Cyril vložil 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).
-    .wrong-2 = Cyril vložil 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).
-    .wrong-3 = Vy ste vložili len 30. O tento bank hrajú Adam a Bea.
+    .right = Hlavný bank berie Cyril, prvý vedľajší vy, druhý vedľajší Bea. Tri banky, traja víťazi (POT-5).
+    .wrong-1 = Cyril má vložených 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).
+    .wrong-2 = Cyril má vložených 10 a hrá len o hlavný bank. O zvyšku sa rozhoduje ďalej rovnako (POT-8).
+    .wrong-3 = Váš vklad je len 30. O tento bank hrajú Adam a Bea.
 
 lesson-several-pots-5 = Druhý vedľajší bank vyhrala až tretia najlepšia kombinácia pri stole. Je to správne?
     .choice-1 = Áno
@@ -29,16 +29,16 @@ lesson-several-pots-5 = Druhý vedľajší bank vyhrala až tretia najlepšia ko
     .right = Berie ho najlepšia kombinácia z tých, čo doň dali (POT-7).
     .wrong-2 = To by platilo, len keby doň druhá najlepšia niečo vložila (POT-7).
 
-lesson-several-pots-6 = Iné rozdanie: navyšujete na 150, Cyril dorovnáva. Máte dámy, Adam deviatky, Cyril eso a kráľa. Čie sú banky?
+lesson-several-pots-6 = Iné rozdanie: navyšujete na 150, Cyril dorovnáva. Máte dámy, Adam deviatky, Cyril eso a kráľa. Komu pripadne ktorý bank?
     .right = Oba sú vaše: 150 + 200 = 350. Jeden hráč môže vyhrať niekoľko bankov (POT-6).
     .wrong-1 = Adam má len deviatky, vy dámy, a hráte o oba banky.
 
-lesson-several-pots-7 = Ako v tomto rozdaní dopadnete?
+lesson-several-pots-7 = Aký je váš výsledok v tomto rozdaní?
     .right = 350 − 150 = 200 (POT-6).
     .wrong-1 = 150 z toho je vašich: 350 − 150 = 200.
-    .wrong-2 = Celkom ste vložili 150, z toho 50 pri poslednom navýšení: 350 − 150 = 200.
+    .wrong-2 = Váš vklad je spolu 150, z toho 50 pri poslednom navýšení: 350 − 150 = 200.
 
-lesson-several-pots-q1 = All-iny za 25, 60 a 60. Aké vzniknú banky?
+lesson-several-pots-q1 = Hráči sú all-in za 25, 60 a 60. Aké vzniknú banky?
     .choice-1 = 75 a 70
     .choice-2 = 145 v jednom
     .choice-3 = 75 a 120
@@ -46,12 +46,12 @@ lesson-several-pots-q1 = All-iny za 25, 60 a 60. Aké vzniknú banky?
     .wrong-2 = Vrstvy sú dve: 3 × 25 = 75, potom 35 + 35 = 70.
     .wrong-3 = Od oboch 60 najprv odrátajte 25: 35 + 35 = 70.
 
-lesson-several-pots-q2 = Stacky 20, 50 a 80, všetci all-in. Koľko sa vracia?
+lesson-several-pots-q2 = Traja hráči so stackmi 20, 50 a 80 sú všetci all-in. Koľko sa vracia?
     .right = 80 − 50 = 30 nemá kto dorovnať (ALLIN-11).
     .wrong-1 = Druhý najvyšší vklad je 50: 80 − 50 = 30.
     .wrong-2 = Proti 80 nemá nikto viac než 50: 80 − 50 = 30.
 
-lesson-several-pots-q3 = All-iny za 10, 10, 40 a 40, nikto nepoložil karty. Koľko bude bankov?
+lesson-several-pots-q3 = Hráči sú all-in za 10, 10, 40 a 40 a nikto nepoložil karty. Koľko bude bankov?
     .right = Dve rôzne sumy, dve vrstvy: 4 × 10 = 40 a 2 × 30 = 60.
     .wrong-1 = Rovnaké stacky tvoria jednu vrstvu: banky sú 40 a 60.
     .wrong-2 = Dve rôzne sumy, dve vrstvy.

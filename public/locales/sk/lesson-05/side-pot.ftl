@@ -25,30 +25,30 @@ lesson-side-pot-4 = Turn, Adam vsádza 10. Dorovnajte 10.
 
 lesson-side-pot-5 = Kam pôjde týchto 20? Roztrieďte žetóny znova.
     .right = Do vedľajšieho banku: 30 + 20 = 50. Bank, o ktorý hrá Bea, má stále 15 (POT-4).
-    .wrong-1 = Bea tieto žetóny nedorovnala, a tak do hlavného banku nepatria (POT-3).
+    .wrong-1 = Bea tieto žetóny nedorovnáva, a tak do hlavného banku nepatria (POT-3).
 
 lesson-side-pot-6 = Vyloženie: Bea má esá, vy dolníky, Adam desiatky. Komu pripadne ktorý bank?
-    .right = Hlavný berie Bea, vedľajší vy. Bez vkladu nie je podiel: vedľajší Bea vyhrať nemôže (POT-10).
-    .wrong-1 = Bea vložila 5. O tých 50 hráte len vy a Adam (POT-3).
+    .right = Hlavný berie Bea, vedľajší vy. Kto nič nevložil, nemá podiel: vedľajší Bea vyhrať nemôže (POT-10).
+    .wrong-1 = Bea má vložených 5. O tých 50 hráte len vy a Adam (POT-3).
     .wrong-2 = Esá porážajú dolníky a Bea v hlavnom banku je.
 
-lesson-side-pot-7 = Ako v tomto rozdaní dopadnete vy?
-    .right = 50 − 30 = 20. Bea má lepšie karty, a predsa ste v pluse: na to je vedľajší bank (POT-9).
+lesson-side-pot-7 = Aký je váš výsledok v tomto rozdaní?
+    .right = 50 − 30 = 20. Bea vás poráža, a predsa ste v pluse: na to je vedľajší bank (POT-9).
     .wrong-1 = 30 z banku je vašich: 50 − 30 = 20.
     .wrong-2 = To je len strata v hlavnom banku. Vo vedľajšom získavate 25: 25 − 5 = 20 spolu.
 
-lesson-side-pot-8 = Iné rozdanie: Adam all-in za 50, Cyril navyšuje na 100, Dora kladie karty, vy dorovnávate. Zostavte banky.
+lesson-side-pot-8 = Iné rozdanie: Adam je all-in za 50, Cyril navyšuje na 100, Dora kladie karty, vy dorovnávate. Zostavte banky.
     .right = Od každého z troch 50: 3 × 50 = 150. Potom 50 + 50 = 100, o ktoré hráte vy a Cyril (POT-1).
     .wrong-1 = Od každého z troch 50: 3 × 50 = 150. Potom 50 + 50 = 100.
     .wrong-2 = Po vrstvách: 3 × 50 = 150, potom 50 + 50 = 100.
 
 lesson-side-pot-9 = Najlepšie karty má Adam, Cyril má horšie než vy. Komu pripadne ktorý bank?
     .right = Každý bank berie najlepší z tých, čo oň hrajú. Adam +100, vy 0, Cyril −100.
-    .wrong-1 = Adam vložil 50. Vedľajší bank sa začína až nad 50 (POT-3).
+    .wrong-1 = Adam má vložených 50. Vedľajší bank sa začína až nad 50 (POT-3).
 
 lesson-side-pot-10 = Najlepšie karty má Adam, Cyril má lepšie než vy. Komu pripadne ktorý bank?
     .right = Adam berie hlavný a Cyril vedľajší bank. Adam +100, vy −100, Cyril 0.
-    .wrong-1 = Adam vložil 50. Vedľajší bank sa začína až nad 50 (POT-3).
+    .wrong-1 = Adam má vložených 50. Vedľajší bank sa začína až nad 50 (POT-3).
 
 lesson-side-pot-11 = Najlepšie karty máte vy, druhé najlepšie Adam. Komu pripadne ktorý bank?
     .right = Hráte o oba banky a oba vyhrávate. Adam −50, vy +150, Cyril −100.
@@ -72,8 +72,8 @@ lesson-side-pot-q2 = D vloží 20 do hlavného banku, o ktorý hrajú A, B a C, 
     .right = Žetóny toho, kto položil karty, zostávajú v banku, kde ležia (POT-3).
     .wrong-2 = Žetóny toho, kto položil karty, zostávajú v banku pre všetkých, čo oň hrajú (POT-3).
 
-lesson-side-pot-q3 = Môže hráč all-in vyhrať vedľajší bank?
+lesson-side-pot-q3 = Môže hráč, ktorý je all-in, vyhrať vedľajší bank?
     .choice-1 = Nikdy
     .choice-2 = Áno, s najlepšou kombináciou
     .right = Nič doň nevložil (POT-3).
-    .wrong-2 = Bez vkladu nie je podiel (POT-3).
+    .wrong-2 = Kto nič nevložil, nemá podiel (POT-3).

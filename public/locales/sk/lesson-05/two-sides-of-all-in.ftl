@@ -1,7 +1,7 @@
-# Lekcia: V bezpečí, ale skromne.
+# Lekcia: Malé riziko, malá výhra.
 
-lesson-two-sides-of-all-in = V bezpečí, ale skromne
-    .goal = Po tejto lekcii viete v žetónoch povedať, čo hráč all-in získava a čoho sa vzdáva.
+lesson-two-sides-of-all-in = Malé riziko, malá výhra
+    .goal = Po tejto lekcii viete v žetónoch povedať, čo hráč all-inom získava a čoho sa vzdáva.
 
 lesson-two-sides-of-all-in-1 = Máte dve esá a len 20 žetónov. Adam a Bea vložili po 300. Dorovnajte 20.
     .right = Ste all-in za 20 a viac už od vás nikto chcieť nemôže (ALLIN-1).
@@ -9,12 +9,12 @@ lesson-two-sides-of-all-in-1 = Máte dve esá a len 20 žetónov. Adam a Bea vlo
 
 lesson-two-sides-of-all-in-2 = Kolo sa skončilo. Zostavte banky.
     .right = 3 × 20 = 60 je hlavný bank, 280 + 280 = 560 vedľajší (POT-1).
-    .wrong-1 = Z každých ich 300 je 20 v hlavnom banku: 280 + 280 = 560.
+    .wrong-1 = Z oboch vkladov 300 je po 20 v hlavnom banku: 280 + 280 = 560.
     .wrong-2 = Po vrstvách: 3 × 20 = 60 pre všetkých troch, potom 280 + 280 = 560, o ktoré hrajú Adam a Bea.
 
 lesson-two-sides-of-all-in-3 = Vyloženie: vy máte esá, Bea dvojky, Adam nemá nič. Komu pripadne ktorý bank?
     .right = Hlavný je váš, vedľajší vyhráva Bea, lebo Adam nemá nič (POT-3).
-    .wrong-1 = Vy ste vložili 20. O vedľajší bank hrajú Adam a Bea (POT-3).
+    .wrong-1 = Váš vklad je 20. O vedľajší bank hrajú Adam a Bea (POT-3).
     .wrong-2 = Esá porážajú dvojky a o hlavný bank hráte aj vy.
 
 lesson-two-sides-of-all-in-4 = Koľko získavate?
@@ -45,11 +45,11 @@ lesson-two-sides-of-all-in-8 = Koľko teraz získava Bea?
     .wrong-1 = 500 z toho je jej: 960 − 500 = 460.
 
 lesson-two-sides-of-all-in-q1 = Čo z toho je výhoda all-inu?
-    .choice-1 = Nijakou stávkou ma nikto z hry nedostane
+    .choice-1 = Žiadnou stávkou ma nikto nedostane z hry
     .choice-2 = Môžem vyhrať vedľajší bank
     .choice-3 = Vidím karty ostatných
-    .right = Hráč all-in ide k vyloženiu, nech ostatní vsádzajú čokoľvek (ALLIN-12).
-    .wrong-2 = Bez vkladu nie je podiel (POT-10).
+    .right = Kto je all-in, dôjde až k vyloženiu, nech ostatní vsádzajú čokoľvek (ALLIN-12).
+    .wrong-2 = Kto nič nevložil, nemá podiel (POT-10).
     .wrong-3 = Len tam, kde sa karty po all-ine otáčajú, a potom ich vidia všetci.
 
 lesson-two-sides-of-all-in-q2 = Vyhráte 9 rozdaní po 10 žetónov a jedno prehráte za 120. Aký je výsledok?

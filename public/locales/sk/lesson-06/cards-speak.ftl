@@ -19,7 +19,7 @@ lesson-cards-speak-3 = V tomto rozdaní nehráte. Bank dostáva A: „päťky, t
     .choice-1 = Hneď sa ozvem
     .choice-2 = Nič, nie je to môj bank
     .choice-3 = Počkám do ďalšieho rozdania
-    .right = Kto vidí zlú výplatu, hneď sa ozve (ETIQ-7). Obaja majú krále a deviatky a B má ako piatu kartu lepšiu 6.
+    .right = Kto vidí, že bank dostáva nesprávny hráč, hneď sa ozve (ETIQ-7). Obaja majú krále a deviatky a B má ako piatu kartu lepšiu 6.
     .wrong-2 = Ozvať sa má každý pri stole (ETIQ-7).
     .wrong-3 = Hneď, kým je bank ešte na stole (ETIQ-7).
 
@@ -37,7 +37,7 @@ lesson-cards-speak-5 = To isté v herni, kde sa to musí povedať. Čo urobíte,
 
 lesson-cards-speak-q1 = Ohlásite flush a ukážete postupku. Čo platí?
     .choice-1 = Postupka
-    .choice-2 = Nič, karty prehrávajú
+    .choice-2 = Nič, kombinácia prehráva
     .right = Karty hovoria samy za seba, nech poviete čokoľvek (SHOW-10).
     .wrong-2 = Karty hovoria samy za seba: platí postupka (SHOW-10).
 
@@ -47,7 +47,7 @@ lesson-cards-speak-q2 = Čo znamená hrať stôl?
     .right = Vaša najlepšia pätica leží celá na stole (SHOW-13).
     .wrong-2 = Potom hrá jedna z vašich kariet (SHOW-13).
 
-lesson-cards-speak-q3 = Krupiér prehliadol vašu postupku. Čo urobíte?
+lesson-cards-speak-q3 = Krupiér prehliadne vašu postupku. Čo urobíte?
     .choice-1 = Ozvem sa, kým je bank na stole
     .choice-2 = Nič, krupiér už prehovoril
     .right = Rozhodujú karty a vy na ne smiete ukázať (SHOW-10).

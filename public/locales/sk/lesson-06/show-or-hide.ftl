@@ -3,7 +3,7 @@
 lesson-show-or-hide = Ukázať, alebo skryť
     .goal = Po tejto lekcii viete, kto musí ukázať, kto smie karty skryť a o čo tým príde.
 
-lesson-show-or-hide-1 = Posledná vsádzala Bea a ukazuje dvojicu es. Vy máte krále a ste na rade. Musíte ich ukázať?
+lesson-show-or-hide-1 = Posledná vsádza Bea a ukazuje dvojicu es. Vy máte krále a ste na rade. Musíte ich ukázať?
     .choice-1 = Nie, vyberiem si
     .choice-2 = Áno
     .right = Prehrávate a nemôžete získať žiadnu časť banku: ukážte alebo skryte, ako chcete (SHOW-7).
@@ -19,11 +19,11 @@ lesson-show-or-hide-2 = Adam má dve dvojice. Čo musí urobiť, aby bank dostal
 
 lesson-show-or-hide-3 = Adam ukazuje dve dvojice, deviatky a osmičky, a berie 120.
 
-lesson-show-or-hide-4 = Krále ste skryli. Môžu ich ostatní vidieť neskôr?
+lesson-show-or-hide-4 = Krále zostali skryté. Môžu ich ostatní vidieť neskôr?
     .choice-1 = Áno, v histórii rozdaní, ak to dovolí herný poriadok
     .choice-2 = Nikdy
     .right = V tejto herni sú v histórii všetky karty, ktoré došli k vyloženiu, aj tie skryté (SHOW-18).
-    .wrong-2 = V tejto herni sa dajú vyhľadať: za karty, ktoré došli k vyloženiu, niekto zaplatil. Položené nikdy (SHOW-18).
+    .wrong-2 = Karty, ktoré došli k vyloženiu, sa v tejto herni dajú vyhľadať. Položené nikdy (SHOW-18).
 
 lesson-show-or-hide-5 = To isté rozdanie v herni, kde ukazujú všetci, čo zostali. Musíte krále ukázať?
     .choice-1 = Áno

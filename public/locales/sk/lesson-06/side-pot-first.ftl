@@ -1,12 +1,12 @@
-# Lekcia: Od kraja dovnútra.
+# Lekcia: Najprv vedľajšie banky.
 
-lesson-side-pot-first = Od kraja dovnútra
+lesson-side-pot-first = Najprv vedľajšie banky
     .goal = Po tejto lekcii zvládnete v správnom poradí vyloženie kariet s niekoľkými bankmi.
 
 lesson-side-pot-first-1 = Všetci štyria sú all-in, je tu hlavný bank a dva vedľajšie. V akom poradí sa o nich rozhoduje?
     .choice-1 = Druhý vedľajší, prvý vedľajší, hlavný
     .choice-2 = Hlavný, prvý vedľajší, druhý vedľajší
-    .right = Od kraja dovnútra: prvý je bank tých, čo začínali s najväčším počtom žetónov (SHOW-14, SHOW-15).
+    .right = Vedľajšie banky idú prvé a úplne prvý je bank tých, čo začínali s najväčším počtom žetónov (SHOW-14, SHOW-15).
     .wrong-2 = Potom by Adam a Bea vedeli príliš veľa skôr, než ukážu karty o svoj bank (SHOW-14).
 
 lesson-side-pot-first-2 = V akom poradí hráči ukazujú?
@@ -21,7 +21,7 @@ lesson-side-pot-first-3 = Cyril má esá, vy krále, Bea dámy, Adam dolníky. R
     .wrong-3 = Cyril je all-in za 10 a hrá len o hlavný bank.
     .wrong-4 = Esá porážajú krále.
 
-lesson-side-pot-first-4 = Iné rozdanie: vy a Cyril máte to isté, hlavný bank je 90 a vedľajší 30. Ako sa delia?
+lesson-side-pot-first-4 = Iné rozdanie: vy a Cyril máte zhodu, hlavný bank je 90 a vedľajší 30. Ako sa delia?
     .choice-1 = Každý osobitne: 15 a 15, potom 45 a 45
     .choice-2 = Oba spolu: zo 120 je to 60 a 60
     .right = Každý bank sa delí sám osebe (SPLIT-2).
@@ -32,7 +32,7 @@ lesson-side-pot-first-5 = Vy a Cyril máte esá a dvojky s kráľom, Adam je all
     .wrong-1 = Adam má len dvojky zo stola.
 
 lesson-side-pot-first-6 = Beriete 60. Koľko získavate?
-    .right = Vložili ste 6 + 22 + 15 = 43 a 60 − 43 = 17.
+    .right = Váš vklad je 6 + 22 + 15 = 43 a 60 − 43 = 17.
     .wrong-1 = 43 z toho je vašich: 60 − 43 = 17.
     .wrong-2 = Počíta sa aj 6 z prvého kola: 60 − 43 = 17.
 
@@ -42,7 +42,7 @@ lesson-side-pot-first-q1 = Banky sú tri. Kto ukazuje prvý?
     .right = Najprv sa rozhoduje o banku tých, čo začínali s najväčším počtom žetónov (SHOW-15).
     .wrong-2 = Ten čaká na hlavný bank (SHOW-14).
 
-lesson-side-pot-first-q2 = Vedľajší bank 31, hlavný 45, o oba sa delia tí istí dvaja hráči. Koľko žetónov je navyše?
+lesson-side-pot-first-q2 = Vo vedľajšom banku je 31, v hlavnom 45 a o oba sa delia tí istí dvaja hráči. Koľko žetónov je navyše?
     .choice-1 = Dva
     .choice-2 = Žiadny, lebo 76 je párne číslo
     .right = 31 aj 45 sú nepárne čísla, a tak v každom jeden žetón zostane (SPLIT-2).

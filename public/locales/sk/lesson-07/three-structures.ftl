@@ -15,9 +15,9 @@ lesson-three-structures-2 = Hrá sa limit 2–4. Koľko smiete vsadiť na turne?
     .wrong-3 = Nižší limit platí v prvých dvoch kolách, pred flopom a na flope (LIMIT-2).
     .wrong-4 = Tak by to bolo v pot limite: až 24, ktoré ležia v banku.
 
-lesson-three-structures-3 = Posuvník zmizol: jedna veľkosť, jedno tlačidlo. Vsaďte 4.
+lesson-three-structures-3 = Posúvač zmizol: jedna veľkosť, jedno tlačidlo. Vsaďte 4.
     .right = Jedna stávka na turne: presne 4, ani viac, ani menej (LIMIT-1).
-    .wrong-1 = Smiete. Tu však vsaďte 4.
+    .wrong-1 = Môžete, ale tu vsaďte 4.
     .wrong-2 = Check je tu zadarmo, nie je prečo karty klásť. Vsaďte 4.
 
 lesson-three-structures-4 = Bea navyšuje. Na koľko?
@@ -43,27 +43,27 @@ lesson-three-structures-8 = A koľko najmenej musíte na tomto turne vsadiť v p
 lesson-three-structures-9 = Limit 10–20, flop: Adam vsádza 10. Navýšte.
     .right = Na 20: stávka 10 a jedna veľkosť 10 (LIMIT-1).
     .wrong-1 = Nedá sa: navyšuje sa presne na 20, stávka 10 a jedna veľkosť 10 (LIMIT-1).
-    .wrong-2 = Smiete. Tu však navýšte na 20.
-    .wrong-3 = Smiete. Tu však navýšte na 20.
+    .wrong-2 = Môžete, ale tu navýšte na 20.
+    .wrong-3 = Môžete, ale tu navýšte na 20.
 
 lesson-three-structures-10 = Čím sa ešte tri štruktúry líšia?
     .choice-1 = Koľkokrát sa smie navyšovať
     .choice-2 = Kto hovorí prvý
     .choice-3 = Poradím kombinácií
-    .right = V pot limite a no limite bez konca (NOLIM-2), v limite trikrát za kolo. Mnohým hráčom sa najviac páči no limit (NOLIM-3).
+    .right = V pot limite a no limite bez obmedzenia (NOLIM-2), v limite trikrát za kolo. Mnohým hráčom sa najviac páči no limit (NOLIM-3).
     .wrong-2 = Poradie, v akom sa hovorí, je vo všetkých troch rovnaké.
     .wrong-3 = Poradie kombinácií je len jedno, pre všetky.
 
-lesson-three-structures-q1 = Limit 5–10 pred flopom, nikto ešte nenavýšil. Na koľko sa navyšuje?
+lesson-three-structures-q1 = Hrá sa limit 5–10, pred flopom ešte nikto nenavýšil. Na koľko sa navyšuje?
     .right = O nižší limit: 5 + 5 = 10 (LIMIT-2).
     .wrong-1 = Pred flopom sa navyšuje o nižší limit: 5 + 5 = 10.
     .wrong-2 = 10 je veľkosť stávky na turne a riveri. Pred flopom: 5 + 5 = 10.
 
-lesson-three-structures-q2 = Limit 10–20, river. Koľko je stávka?
+lesson-three-structures-q2 = Hrá sa limit 10–20. Aká veľká je stávka na riveri?
     .right = Na turne a riveri platí vyšší limit: 20 (LIMIT-2).
     .wrong-1 = 10 platí v prvých dvoch kolách. Na turne a riveri je to vyšší limit.
 
-lesson-three-structures-q3 = No limit 1/2, máte 300, river, nikto nevsadil. Koľko smiete vsadiť?
+lesson-three-structures-q3 = No limit 1/2: na riveri máte 300 a nikto nevsadil. Koľko smiete vsadiť?
     .choice-1 = Čokoľvek od 2 do 300
     .choice-2 = Čokoľvek od 4 do 300
     .choice-3 = Čokoľvek až do výšky banku

@@ -3,7 +3,7 @@
 lesson-two-houses = Jedno rozdanie, dve herne
     .goal = Po tejto lekcii viete, čo v rozdaní závisí od herne, a dokážete to v hernom poriadku nájsť.
 
-lesson-two-houses-1 = To isté rozdanie zahráte dvakrát: rovnaké karty, rovnaké ťahy. Prvý raz podľa pravidiel školy, druhý raz podľa pravidiel klubu, ktoré sa líšia v troch riadkoch.
+lesson-two-houses-1 = To isté rozdanie odohráte dvakrát: rovnaké karty, rovnaké ťahy. Prvý raz podľa pravidiel školy, druhý raz podľa pravidiel klubu, ktoré sa líšia v troch riadkoch.
 
 lesson-two-houses-2 = Škola. Na turne Dora vsádza 4, blindy sú 1/3. Na koľko musíte najmenej navýšiť?
     .right = Pridáva sa aspoň toľko, koľko bola stávka: 4 + 4 = 8 (BET-3).
@@ -17,19 +17,19 @@ lesson-two-houses-4 = Škola. Na riveri checkujete vy aj Dora. Kto ukazuje prvý
     .right = Kto bol v tom kole prvý na rade: vy, potom Dora (SHOW-5).
     .wrong-1 = Dora vsádza na turne. Na riveri nevsádza nikto, a tak začína ten, kto je prvý na rade.
 
-lesson-two-houses-5 = Klub. Na riveri zase dva checky. Kto ukazuje prvý a kto druhý?
+lesson-two-houses-5 = Klub. Na riveri zase obaja checkujete. Kto ukazuje prvý a kto druhý?
     .right = Tu začína posledný agresor celého rozdania: Dora, ktorá vsádza na turne. Potom vy (SHOW-5).
     .wrong-1 = Tak je to v škole. V klube začína posledný agresor celého rozdania.
 
-lesson-two-houses-6 = Škola. Vy aj Dora máte pár es s kráľom, deviatkou a sedmičkou. Rozdeľte bank 25.
-    .right = Žetón navyše patrí prvému víťazovi vľavo od buttonu: 13 vám, Dora berie 12 (ODD-2).
+lesson-two-houses-6 = Škola. Vy aj Dora máte dvojicu es s kráľom, deviatkou a sedmičkou. Rozdeľte bank 25.
+    .right = Žetón navyše patrí prvému víťazovi vľavo od buttonu: vy beriete 13, Dora 12 (ODD-2).
     .wrong-1 = Žetón navyše je váš: vľavo od buttonu na mieste 5 je ako prvé miesto 1.
 
 lesson-two-houses-7 = Klub. Rovnaké karty. Rozdeľte bank 25.
     .right = Proti smeru hodinových ručičiek je k buttonu najbližšie Dora: berie 13, vy 12 (ODD-2).
     .wrong-1 = Podľa tohto poriadku sa od buttonu počíta proti smeru hodinových ručičiek a najbližšie je Dora.
 
-lesson-two-houses-8 = Delil by sa bank inak, keby porazený musel ukázať?
+lesson-two-houses-8 = Delil by sa bank inak, keby porazený musel ukázať karty?
     .choice-1 = Nie
     .choice-2 = Áno
     .right = Ukazovanie mení len to, čo ostatní uvidia, nikdy nie to, kto vyhráva (SHOW-6).
@@ -38,12 +38,12 @@ lesson-two-houses-8 = Delil by sa bank inak, keby porazený musel ukázať?
 lesson-two-houses-9 = Čo z toho vás môže niekde pripraviť o bank?
     .choice-1 = Nepoviete, že hráte stôl
     .choice-2 = Ukážete až po súperovi
-    .choice-3 = Dorovnáte, namiesto toho, aby ste navýšili
-    .right = V niektorých herniach musí ten, kto hrá stôl, niečo povedať, inak o svoj diel príde (SHOW-12).
+    .choice-3 = Len dorovnáte a nenavýšite
+    .right = V niektorých herniach musí ten, kto hrá stôl, povedať to nahlas, inak o svoj diel príde (SHOW-12).
     .wrong-2 = Poradie pri ukazovaní nič nestojí.
     .wrong-3 = To je vaša voľba. Žiadne pravidlo herne od nej nezávisí.
 
-lesson-two-houses-10 = V týchto dvanástich bodoch sa písané zdroje rozchádzajú. Žiadne čítanie nie je to jediné pravé: čo platí pri vašom stole, hovorí herný poriadok. Prvá hodnota v každom riadku je predvolená.
+lesson-two-houses-10 = V týchto dvanástich bodoch sa písané zdroje rozchádzajú. Žiadny výklad nie je ten jediný pravý: čo platí pri vašom stole, hovorí herný poriadok. Prvá hodnota v každom riadku je predvolená.
     .table =
         Otázka | Hodnoty | Pravidlá
         Navýšenia v kole limitu | tri; štyri | (LIMIT-3), C-1

@@ -3,12 +3,12 @@
 lesson-away-and-moving = Preč, späť a na inú stoličku
     .goal = Po tejto lekcii si poradíte so zmeškanými blindmi aj s presadnutím.
 
-lesson-away-and-moving-1 = Niekde si o blind povedia, tu ho dávate sami od seba. Keď si chcete oddýchnuť, zvoľte, že ďalšie rozdanie vynecháte: od tej chvíle nedostávate karty (BLIND-24).
+lesson-away-and-moving-1 = V niektorých herniach si o blind povedia, tu ho dávate bez vyzvania. Keď si chcete oddýchnuť, zvoľte, že ďalšie rozdanie vynecháte: od tej chvíle nedostávate karty (BLIND-24).
 
-lesson-away-and-moving-2 = Button 1, malý blind 2, veľký blind 3. Dora z miesta 4 je na káve. Ďalší button, malý a veľký blind?
+lesson-away-and-moving-2 = Button 1, malý blind 2, veľký blind 3. Ďalší veľký blind má dať Dora (miesto 4), ale je preč. Kde bude button a blindy?
     .right = Veľký blind dáva ďalší na rade, miesto 5. Malý blind 3, button 2 (BTN-4).
     .wrong-1 = Dora pri stole nie je a veľký blind dať nemôže. Blind ide ďalej na miesto 5: 2, 3, 5.
-    .wrong-2 = Len veľký blind preskočí miesto 4. Button a malý blind idú ako vždy: 2, 3, 5.
+    .wrong-2 = Miesto, kde nikto nie je, preskočí len veľký blind. Button a malý blind idú ako vždy: 2, 3, 5.
 
 lesson-away-and-moving-3 = O dve rozdania neskôr: button 5, malý blind 6, veľký blind 1. Dora na mieste 4 je späť. Čo teraz?
     .choice-1 = Dora zaplatí živý veľký blind a hrá, alebo naň počká
@@ -24,11 +24,11 @@ lesson-away-and-moving-4 = A keď sa Dora vracia o rozdanie skôr: button 3, mal
     .right = Miesto 4 je medzi buttonom a veľkým blindom: tam sa nikto nevracia (BLIND-18).
     .wrong-2 = Zaplatiť a hrať sa smie len tam, kadiaľ už button prešiel. Tu stojí na 3 (BLIND-18).
 
-lesson-away-and-moving-5 = Adam, button na mieste 1, má prestávku. Blindy miesto 1 raz minú; keď je button 2, Adam je späť. Čo teraz?
+lesson-away-and-moving-5 = Adam má button na mieste 1 a dáva si prestávku. Blindy miesto 1 raz minú; keď je button 2, Adam je späť. Čo teraz?
     .choice-1 = Adam hrá a nič neplatí
     .choice-2 = Adam zaplatí veľký blind
     .right = Prestávka sa začína na buttone: všetky odohrané rozdania sú zaplatené (BLIND-19).
-    .wrong-2 = Len tam, kde herný poriadok prestávku z buttonu nepozná, alebo keď blindy prejdú dvakrát (BLIND-19).
+    .wrong-2 = Len tam, kde herný poriadok prestávku na buttone nepozná, alebo keď blindy prejdú dvakrát (BLIND-19).
 
 lesson-away-and-moving-6 = Button 1, veľký blind 3. Hráč z miesta 5, ktorému do veľkého blindu ostávajú dve rozdania, si presadá na 8. Čo teraz?
     .choice-1 = Dve rozdania vynechá a hrá, keď je veľký blind na mieste 6
@@ -56,7 +56,7 @@ lesson-away-and-moving-q2 = Presadnete si o stoličku bližšie k prichádzajúc
     .right = Bližšie k blindom: ostatní tým o nič neprídu (BLIND-23).
     .wrong-2 = Čakať musí len ten, kto si sadá ďalej od blindov (BLIND-23).
 
-lesson-away-and-moving-q3 = Odídete z buttonu a necháte blindy prejsť dvakrát. Čo zaplatíte, keď sa vrátite?
+lesson-away-and-moving-q3 = Na buttone si dáte prestávku a necháte blindy prejsť dvakrát. Čo zaplatíte, keď sa vrátite?
     .choice-1 = Toľko čo každý, kto zmeškal blind
     .choice-2 = Nič
     .right = Výnimka platí na jedno prejdenie blindov, nie na dve (BLIND-19).

@@ -29,13 +29,13 @@ lesson-buy-in-6 = Uprostred rozdania vám zostáva 12. Smiete teraz pridať 100?
     .right = Dokupuje sa len medzi rozdaniami (BUYIN-7). Stôl si vaše želanie zapamätá a splní ho potom.
     .wrong-2 = To by každý čakal na dobré karty a dokupoval až s nimi (BUYIN-7).
 
-lesson-buy-in-7 = Iný stôl: najmenší vklad je 100, vám zostáva 30. Medzi rozdaniami: koľko musíte najmenej dokúpiť?
+lesson-buy-in-7 = Pri inom stole je najmenší vklad 100 a vám zostáva 30. Koľko musíte medzi rozdaniami najmenej dokúpiť?
     .right = 30 + 20 = 50, polovica najmenšieho vkladu (BUYIN-10).
-    .wrong-1 = 30 + 19 = 49, do 50 jeden chýba.
+    .wrong-1 = 30 + 19 = 49, do 50 jeden žetón chýba.
     .wrong-2 = Stačí polovica vkladu, nie celý: 30 + 20 = 50.
     .wrong-3 = Staré a nové žetóny musia dať spolu 50: 30 + 20 = 50.
 
-lesson-buy-in-8 = O všetky žetóny ste prišli. Smiete pri stole zostať?
+lesson-buy-in-8 = Nezostal vám ani jeden žetón. Smiete pri stole zostať?
     .choice-1 = Áno, keď si kúpite nové
     .choice-2 = Nie
     .right = V cash game si pred ďalším rozdaním smiete kúpiť nové žetóny (CASH-3).
@@ -53,13 +53,13 @@ lesson-buy-in-10 = Zostáva vám 1 a prichádza na vás veľký blind 2. Dostane
     .right = Vložíte posledný žetón a ste all-in (BUYIN-9). Iné herne chcú aspoň jeden veľký blind.
     .wrong-2 = To je druhá možnosť v tomto riadku herného poriadku. Tu stačia akékoľvek žetóny (BUYIN-9).
 
-lesson-buy-in-11 = Štyri zvyky cash game: vklad v daných hraniciach; počas rozdania sa žetóny nepridávajú ani neberú; straddle tam, kde je dovolený; a v limite žiadny cap medzi dvoma hráčmi (CASH-4).
+lesson-buy-in-11 = Štyri zvyky v cash game: vklad v daných hraniciach; počas rozdania sa žetóny nepridávajú ani neberú; straddle tam, kde je dovolený; a v limite žiadny cap medzi dvoma hráčmi (CASH-4).
 
-lesson-buy-in-q1 = Cash game s blindmi 5/10. Aký je bežne najmenší a najväčší vklad?
-    .choice-1 = 100 a 1000
+lesson-buy-in-q1 = V cash game sú blindy 5/10. Aký je v predvolenom nastavení najmenší a najväčší vklad?
+    .choice-1 = 100 a 1 000
     .choice-2 = 50 a 500
-    .right = 10 × 10 = 100 a 100 × 10 = 1000 (BUYIN-2, BUYIN-3).
-    .wrong-2 = Počíta sa vo veľkých blindoch, nie v malých: 10 × 10 = 100 a 100 × 10 = 1000.
+    .right = 10 × 10 = 100 a 100 × 10 = 1 000 (BUYIN-2, BUYIN-3).
+    .wrong-2 = Počíta sa vo veľkých blindoch, nie v malých: 10 × 10 = 100 a 100 × 10 = 1 000.
 
 lesson-buy-in-q2 = Najmenší vklad je 200, vám zostáva 60. Koľko musíte najmenej dokúpiť?
     .right = Stačí polovica vkladu: 60 + 40 = 100 (BUYIN-10).

@@ -11,14 +11,14 @@ lesson-newcomers-1 = Button 1, malý blind 3, veľký blind 5, blindy 5/10. Pris
     .wrong-2 = Zadarmo nehrá nikto: vložte 10, alebo počkajte na veľký blind (BLIND-20).
     .wrong-3 = Miesto 6 je vľavo od veľkého blindu. Tam smiete vložiť 10 a hrať hneď (BLIND-20).
 
-lesson-newcomers-2 = Vložili ste 10. Začínate vy a nikto nenavýšil. Dajte check.
-    .right = Vašich 10 je živých: počítajú sa ako stávka, a tak nie je čo dorovnávať (BLIND-22).
+lesson-newcomers-2 = Máte vložených 10. Začínate vy a nikto nenavýšil. Dajte check.
+    .right = Vašich 10 je živých: počíta sa ako stávka, a tak nie je čo dorovnávať (BLIND-22).
     .wrong-1 = Navýšiť smiete tiež, to právo máte (BLIND-22). Tu však dajte check.
     .wrong-2 = Check je zadarmo: vašich 10 sa rovná veľkému blindu. Dajte check.
 
 lesson-newcomers-3 = Gita a Cyril dorovnávajú, Emil na veľkom blinde navyšuje na 40. Koľko vás stojí dorovnanie?
     .right = Váš vklad sa počíta: 40 − 10 = 30.
-    .wrong-1 = 10 ste už vložili: 40 − 10 = 30.
+    .wrong-1 = 10 už máte vložených: 40 − 10 = 30.
 
 lesson-newcomers-4 = Teraz sa dívate z miesta 9. Nový hráč si sadá na miesto 4, medzi blindy 3 a 5. Hrá v tomto rozdaní?
     .choice-1 = Nie, karty nedostane
@@ -26,13 +26,13 @@ lesson-newcomers-4 = Teraz sa dívate z miesta 9. Nový hráč si sadá na miest
     .right = Medzi button a veľký blind nikto nevstupuje (BLIND-21).
     .wrong-2 = Medzi oboma blindmi to zakazujú všetky zdroje (BLIND-21).
 
-lesson-newcomers-5 = Ďalšie rozdanie: button 3, malý blind 5, veľký blind 7. Čo teraz miesto 4?
+lesson-newcomers-5 = Ďalšie rozdanie: button 3, malý blind 5, veľký blind 7. Čo teraz platí pre miesto 4?
     .choice-1 = Stále čaká
     .choice-2 = Vloží 10 a hrá
     .right = Miesto 4 je stále medzi buttonom a veľkým blindom (BLIND-21).
     .wrong-2 = Button stojí na 3. Najprv musí cez miesto 4 prejsť (BLIND-21).
 
-lesson-newcomers-6 = Rozdanie po ňom: button 5, malý blind 7, veľký blind 9. Čo teraz miesto 4?
+lesson-newcomers-6 = Rozdanie po ňom: button 5, malý blind 7, veľký blind 9. Čo teraz platí pre miesto 4?
     .choice-1 = Vloží 10, alebo počká na veľký blind
     .choice-2 = Stále čaká
     .right = Button už prešiel: miesto 4 smie vložiť, alebo počkať (BLIND-20).
@@ -44,7 +44,7 @@ lesson-newcomers-7 = Zase button 1, malý blind 3, veľký blind 5. Nový hráč
     .right = V tejto herni je zakázané aj miesto medzi buttonom a malým blindom (BLIND-21).
     .wrong-2 = Jeden zdroj by to dovolil. Tu platí širší zákaz: všade medzi buttonom a veľkým blindom (BLIND-21).
 
-lesson-newcomers-8 = Ďalšie rozdanie: button 3. Čo teraz miesto 2?
+lesson-newcomers-8 = Ďalšie rozdanie: button 3. Čo teraz platí pre miesto 2?
     .choice-1 = Vloží 10, alebo počká na veľký blind
     .choice-2 = Stále čaká
     .right = Button už cez miesto 2 prešiel (BLIND-21).

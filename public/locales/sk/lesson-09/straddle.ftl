@@ -11,7 +11,7 @@ lesson-straddle-2 = Blindy 1/2 a váš straddle. Koľko teraz leží v banku?
 
 lesson-straddle-3 = Kto hovorí pred flopom prvý?
     .right = Hráč vľavo od straddlu: miesto 5 (STRADDLE-5).
-    .wrong-1 = Kúpili ste si posledné slovo, nie prvé (STRADDLE-7). Vľavo od vás je miesto 5.
+    .wrong-1 = Straddlom si kupujete posledné slovo, nie prvé (STRADDLE-7). Vľavo od vás je miesto 5.
     .wrong-2 = Blindy prídu na rad až ku koncu. Začína hráč vľavo od straddlu: miesto 5 (STRADDLE-5).
 
 lesson-straddle-4 = Na mieste 5 je Emil. Koľko stojí dorovnanie?
@@ -24,7 +24,7 @@ lesson-straddle-5 = A aké je najmenšie navýšenie: na koľko?
 
 lesson-straddle-6 = Emil a Adam dorovnávajú. Koľko dopláca malý blind, Bea?
     .right = 4 − 1 = 3: malý blind sa počíta.
-    .wrong-1 = 1 by stačila do veľkého blindu. Najvyššia stávka je však teraz 4: 4 − 1 = 3.
+    .wrong-1 = 1 by stačila, len keby sa dorovnával veľký blind. Najvyššia stávka je však teraz 4: 4 − 1 = 3.
 
 lesson-straddle-7 = Bea dorovnáva. Koľko dopláca veľký blind, Cyril?
     .right = 4 − 2 = 2: veľký blind sa počíta.
@@ -36,7 +36,7 @@ lesson-straddle-8 = Všetci dorovnali a ste na rade. Ktoré tlačidlá máte?
 
 lesson-straddle-9 = Využite posledné slovo: navýšte na 20.
     .right = Toto si straddlom kupujete: kým sa rozhodnete, vidíte, čo robia ostatní (STRADDLE-4).
-    .wrong-1 = Smiete. Tu však využite posledné slovo a navýšte na 20.
+    .wrong-1 = Môžete, ale tu využite posledné slovo a navýšte na 20.
     .wrong-2 = Check je tu zadarmo. Navýšte na 20.
 
 lesson-straddle-10 = Iný herný poriadok, rovnaký straddle: tu je najmenšie navýšenie straddle a jeden veľký blind. Emil smie navýšiť už na 4 + 2 = 6 (STRADDLE-8).
@@ -47,7 +47,7 @@ lesson-straddle-11 = Limit 2–4: straddle 4, Emil navyšuje na 6, Adam na 8. M�
 
 lesson-straddle-12 = To isté v limite podľa herného poriadku, ktorý straddle medzi navýšenia nepočíta: 6 a 8 sú prvé dve navýšenia a tretie, na 10, ešte zostáva (STRADDLE-6).
 
-lesson-straddle-q1 = Blindy 2/5. Koľko je straddle?
+lesson-straddle-q1 = Blindy sú 2/5. Aký veľký je straddle?
     .choice-1 = 10
     .choice-2 = 5
     .choice-3 = Koľko kto chce

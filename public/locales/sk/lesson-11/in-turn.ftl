@@ -3,9 +3,9 @@
 lesson-in-turn = Počkajte, kým na vás príde rad
     .goal = Po tejto lekcii viete povedať, prečo nikto nesmie hrať ani nič naznačiť, kým nie je na rade.
 
-lesson-in-turn-1 = Srdcia vám neprišli. Blufujte, vsaďte 40: po vás hovorí Bea a Cyril za ňou nemá nič.
+lesson-in-turn-1 = Srdcia vám neprišli. Blafujte, vsaďte 40: po vás hovorí Bea a Cyril za ňou nemá nič.
     .right = Stávka 40 do banku 60. Keď obaja položia karty, je vašich 60 aj bez kombinácie. Teraz sledujte, čo urobí Bea.
-    .wrong-1 = To smiete, lenže potom vyhrajú deviatky. Blufujte, vsaďte 40.
+    .wrong-1 = Môžete, ale potom vyhrajú deviatky. Blafujte, vsaďte 40.
 
 lesson-in-turn-2 = Prvý film: Bea váha, lebo za ňou ešte sedí Cyril a možno niečo má. Radšej kladie karty. Kladie ich aj Cyril. Získavate bank 60; 20 z neho bolo vašich, ste teda 40 v pluse.
 
@@ -17,9 +17,9 @@ lesson-in-turn-4 = Cyril kladie karty predčasne. O koľko ste na tom v druhom f
 
 lesson-in-turn-5 = Cyril sa pri tomto stole na obrazovke pokúša položiť karty skôr, než zahrá Bea. Čo sa stane?
     .choice-1 = Stôl to neprijme, kým nie je na rade Cyril
-    .choice-2 = Stôl to vezme tak, ako to je
+    .choice-2 = Stôl to prijme
     .right = Hrať smie len hráč, ktorý je na rade. Nič iné program ani neprijme (ETIQ-1).
-    .wrong-2 = To by mohol hovoriť každý, kedy mu napadne, a ostatným predčasne napovedať. Hrá len ten, kto je na rade (ETIQ-1).
+    .wrong-2 = Potom by každý mohol hovoriť, kedy mu napadne, a ostatným predčasne napovedať. Hrá len ten, kto je na rade (ETIQ-1).
 
 lesson-in-turn-6 = Cyril si len vzdychne a posunie karty kúsok dopredu, hoci na rade je Bea. Je to v poriadku?
     .choice-1 = Nie, je to rovnako zlé
@@ -33,7 +33,7 @@ lesson-in-turn-7 = Cyril je na rade, kladie karty a ukazuje stolu sedmičku a š
     .right = Kým hrajú dvaja ďalší, položené karty zostávajú skryté (FOLD-5).
     .wrong-2 = Ostatní by s tými kartami už nerátali: jednému to pomôže a druhému uškodí (FOLD-5).
 
-lesson-in-turn-8 = Päť návykov: hrajte, len keď ste na rade; vtedy a len vtedy jasne povedzte, čo robíte (DECL-2); žetóny aj karty majte na očiach; čo na kartách je, nechajte si pre seba; nezdržujte zbytočne malými navýšeniami (ETIQ-8).
+lesson-in-turn-8 = Päť návykov: hrajte, len keď ste na rade; vtedy a len vtedy jasne povedzte, čo robíte (DECL-2); žetóny aj karty majte na očiach; svoje karty si nechajte pre seba; nezdržujte hru zbytočne malými navýšeniami (ETIQ-8).
 
 lesson-in-turn-q1 = Viete, že karty položíte, ale pred vami sú na rade ešte dvaja. Čo urobíte?
     .choice-1 = Počkám a nedám na sebe nič poznať

@@ -4,9 +4,9 @@ lesson-outs = Karty, ktoré pomôžu
     .goal = Po tejto lekcii viete spočítať svoje outy a previesť ich na percentá.
 
 lesson-outs-1 = Vy A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Koľko zo 45 neznámych kariet vás dostane do vedenia?
-    .right = Deväť sŕdc dá flush a tri esá dvojicu nad kráľov: 9 + 3 = 12. Kartám, ktoré pomôžu, sa hovorí outy.
+    .right = Deväť sŕdc dá flush a tri esá dvojicu vyššiu ako krále: 9 + 3 = 12. Kartám, ktoré pomôžu, sa hovorí outy.
     .wrong-1 = To sú srdcia. Dvojicu kráľov porazia aj zvyšné tri esá.
-    .wrong-2 = Dolník dá len dvojicu pod kráľov. Srdcia a esá: 9 + 3 = 12.
+    .wrong-2 = Dolník dá len dvojicu nižšiu ako krále. Srdcia a esá: 9 + 3 = 12.
 
 lesson-outs-2 = Napríklad kárové eso na turne: vyberáte teraz zo šiestich kariet a najlepších päť obsahuje dvojicu es proti dvojici kráľov (BOARD-7, RANK-2).
 
@@ -35,7 +35,7 @@ lesson-outs-8 = Vy 5♣ 5♦, Bea A♠ K♥, flop K♦ 9♠ 4♣. Koľko kariet 
     .right = Len zvyšné dve päťky: trojica päťok porazí dvojicu kráľov.
     .wrong-1 = Vyššie karty má Bea a vám nepomôžu. Pomôžu len zvyšné dve päťky.
 
-lesson-outs-9 = Ako často outy prídu, v percentách: na turne, na riveri, aspoň raz z oboch. Pravidlo dvoch a štyroch: outy × 2 na jednu kartu, × 4 na dve. Do deväť outov sedí; od 12 vyššie je štvornásobok priveľa: 15 outov je 54,1 %, nie 60 %.
+lesson-outs-9 = Ako často outy prídu, v percentách: na turne, na riveri, aspoň raz z oboch. Pravidlo dvoch a štyroch: outy × 2 na jednu kartu, × 4 na dve. Do deviatich outov sedí; od 12 vyššie je štvornásobok priveľa: 15 outov je 54,1 %, nie 60 %.
     .table =
         Outy | Na čo | Turn | River | Obe | × 4
         1 | – | 2,1 | 2,2 | 4,3 | 4
@@ -56,16 +56,16 @@ lesson-outs-10 = Na flope vám chýba karta do flushu, deväť outov, prídu dve
     .choice-1 = 35,0 %
     .choice-2 = 19,1 %
     .choice-3 = 38,7 %
-    .right = Dvakrát minie 38 ÷ 47 × 37 ÷ 46 = 65,0 %; zostáva 35,0 %. Aj správne rozhodnutie môže prehrať.
+    .right = Ani jedna nepríde v 38 ÷ 47 × 37 ÷ 46 = 65,0 % prípadov; zostáva 35,0 %. Aj správne rozhodnutie môže prehrať.
     .wrong-2 = To je na jednu kartu, na turn: 9 ÷ 47.
-    .wrong-3 = Obe šance nesčítajte, 19,1 + 19,6: prípady, keď sadnú obe karty, by sa tak rátali dvakrát.
+    .wrong-3 = Obe šance nesčítajte, 19,1 + 19,6: prípady, keď sadnú obe karty, by sa tak počítali dvakrát.
 
-lesson-outs-q1 = Postupka otvorená na oboch koncoch. Koľko máte outov?
+lesson-outs-q1 = Do postupky otvorenej na oboch koncoch chýba karta. Koľko máte outov?
     .right = Štyri karty na každom konci: 4 + 4 = 8.
     .wrong-1 = To je postupka s dierou uprostred.
     .wrong-2 = Na každom konci štyri: 4 + 4 = 8.
 
-lesson-outs-q2 = Štyri outy a jediná karta, river. Koľko je to asi percent?
+lesson-outs-q2 = Štyri outy a príde už len river. Koľko je to asi percent?
     .choice-1 = 9 % (8,7)
     .choice-2 = 16 %
     .right = 4 ÷ 46 = 8,7 %; podľa pravidla dvoch asi 8.

@@ -3,7 +3,7 @@
 lesson-position = Čím neskôr, tým viac
     .goal = Po tejto lekcii viete pomenovať svoju pozíciu a hrať tým menej kariet, čím viac hráčov je za vami.
 
-lesson-position-1 = Desať miest, button na mieste 1. Ktoré miesto je malý blind, pozícia 1?
+lesson-position-1 = Stôl má desať miest a button je na mieste 1. Ktoré miesto je malý blind, pozícia 1?
     .right = Malý blind sedí vľavo od buttonu a je pozícia 1 (POS-1).
     .wrong-1 = To je button. Čísluje sa od malého blindu (POS-1).
 
@@ -15,25 +15,25 @@ lesson-position-3 = Ktoré miesto je okrem buttonu tiež neskoré?
     .right = Neskoré sú pozície 9 a 10: miesto 10 tesne pred buttonom a sám button (POS-1).
     .wrong-1 = To je pozícia 8, ešte stredná. Čísluje sa od malého blindu (POS-1).
 
-lesson-position-4 = Ukážte na niektoré miesto v strednej pozícii.
+lesson-position-4 = Označte niektoré miesto v strednej pozícii.
     .right = Stredné sú pozície 6, 7 a 8: tu miesta 7, 8 a 9 (POS-1).
     .wrong-1 = To je pozícia 5, ešte skorá. Čísluje sa od malého blindu (POS-1).
 
-lesson-position-5 = Ukážte na niektoré miesto v skorej pozícii.
+lesson-position-5 = Označte niektoré miesto v skorej pozícii.
     .right = Skoré sú pozície 3, 4 a 5: tu miesta 4, 5 a 6 (POS-1).
     .wrong-1 = To je veľký blind, pozícia 2. Čísluje sa od malého blindu (POS-1).
 
-lesson-position-6 = Šesť miest, button na mieste 6. Ktoré miesta sú neskoré?
+lesson-position-6 = Stôl má šesť miest a button je na mieste 6. Ktoré miesta sú neskoré?
     .choice-1 = 5 a 6
     .choice-2 = 1 a 2
     .choice-3 = 4 a 5
-    .right = Neskorý je button a miesto pred ním; blindy majú svoje mená; zo zvyšku je neskoršia polovica stredná (POS-2).
+    .right = Neskoré sú button a miesto pred ním; blindy sa volajú ako vždy; zo zvyšku je neskoršia polovica stredná (POS-2).
     .wrong-2 = To sú blindy (POS-2).
     .wrong-3 = Najneskorší zo všetkých je sám button (POS-2).
 
 lesson-position-7 = Jeden film, dve stoličky. Na flope hrá päť hráčov: z buttonu vidíte štyri rozhodnutia pred svojím, z prvej stoličky ani jedno. Hovoriť posledný je výhoda a každý ju má rovnako často (POS-3).
 
-lesson-position-8 = Desať miest a pred flopom začínate vy. Koľko hráčov je za vami?
+lesson-position-8 = Stôl má desať miest a pred flopom začínate vy. Koľko hráčov je za vami?
     .right = Hovoriť má ešte všetkých deväť ostatných, aj blindy.
     .wrong-1 = Po vás hovoria aj oba blindy.
 
@@ -57,7 +57,7 @@ lesson-position-12 = 10♠ 9♠, deväť miest a začínate vy: za vami je osem 
     .choice-1 = Položiť
     .choice-2 = Navýšiť
     .right = Medzi ôsmimi hráčmi za vami sú lepšie karty s pravdepodobnosťou 83,9 %.
-    .wrong-2 = Pekné karty, ale 83,9 % hovorí za to, že lepšie sú za vami.
+    .wrong-2 = Pekné karty, ale s pravdepodobnosťou 83,9 % má niekto za vami lepšie.
 
 lesson-position-13 = Tie isté 10♠ 9♠ na buttone: všetci položili karty, za vami sú dvaja. Navýšiť, alebo položiť?
     .choice-1 = Navýšiť
@@ -84,13 +84,13 @@ lesson-position-q1 = Odkiaľ môžete hrať najviac rôznych kariet?
     .right = Za vami sú tam len dvaja hráči alebo jeden, a čím menej hráčov, tým menej dobrých kariet (POS-3).
     .wrong-2 = Tam sú za vami ešte všetci, a tak hráte najmenej kariet.
 
-lesson-position-q2 = A♥ J♣, deväť miest a začínate vy, za vami osem hráčov. Čo urobíte?
+lesson-position-q2 = A♥ J♣: stôl má deväť miest a začínate vy, za vami je osem hráčov. Čo urobíte?
     .choice-1 = Navýšim
     .choice-2 = Položím karty
     .right = Že sú medzi ôsmimi hráčmi za vami lepšie karty, má pravdepodobnosť 35,3 %.
     .wrong-2 = Lepšie karty sú za vami len s pravdepodobnosťou 35,3 %: navýšte.
 
-lesson-position-q3 = K♠ 9♦ na buttone, za vami dvaja hráči. Čo urobíte?
+lesson-position-q3 = Na buttone máte K♠ 9♦ a za vami sú dvaja hráči. Čo urobíte?
     .choice-1 = Položím karty
     .choice-2 = Navýšim
     .right = 53,8 %, že jeden z tých dvoch má lepšie karty: o vlások priveľa.

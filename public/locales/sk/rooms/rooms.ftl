@@ -10,16 +10,18 @@ rooms-home-change = Zmeniť
 rooms-home-nl = No limit hold’em, počet miest: { $seats }, blindy { $small }/{ $big }.
 rooms-home-pl = Pot limit hold’em, počet miest: { $seats }, blindy { $small }/{ $big }.
 rooms-home-fl = Fixed limit hold’em, počet miest: { $seats }, blindy { $small }/{ $big }.
-rooms-home-hand = { $hand }. hra.
+rooms-home-hand = Rozdanie { $hand }.
+rooms-learn = Učenie
+rooms-learn-about = 52 krátkych lekcií pri skutočnom stole
 rooms-ways = Ďalšie
 rooms-settings-about = Jazyk, karty, farby, tempo, klávesy
-rooms-quote = Karty hovoria: rozhodujú ukázané karty, nie to, čo o nich kto povie.
+rooms-quote = Karty hovoria samy za seba: rozhodujú ukázané karty, nie to, čo o nich kto povie.
 rooms-no-such-place = Na tejto adrese nič nie je. Toto je úvodná stránka.
 
 ## Nová hra
 
 rooms-new = Nový stôl
-rooms-new-structure = Stávkovanie
+rooms-new-structure = Druh stávok
 rooms-new-nl = No limit
 rooms-new-pl = Pot limit
 rooms-new-fl = Fixed limit
@@ -36,7 +38,7 @@ rooms-level-strong = Najsilnejší hráči, akých máme.
 rooms-new-rules = Herný poriadok
 rooms-new-rules-own = Tvoje vlastné pravidlá.
 rooms-new-rules-all = Celý herný poriadok, bod po bode
-rooms-house-about = Pravidlá tvojho ďalšieho stola. Pri každom stojí, kto ho ako chce; rozhodca sa riadi tým, čo je tu zvolené.
+rooms-house-about = Pravidlá tvojho ďalšieho stola. Pri každom stojí, kto hovorí čo; rozhodca sa riadi tým, čo je tu zvolené.
 rooms-house-sources = Kto čo hovorí
 rooms-house-changed = Inak než zvyčajne
 rooms-new-ends = Nový stôl nahradí hru, ktorú máš rozohranú.
@@ -54,7 +56,7 @@ rooms-rules-found = { $count ->
    *[other] { $count } pravidiel
 }
 rooms-rule-engine = Toto pravidlo stráži rozhodca pri každom stole.
-rooms-rule-option = Otázka herného poriadku: každý stôl si môže zvoliť po svojom.
+rooms-rule-option = Voľba herného poriadku: každý stôl si to môže určiť po svojom.
 rooms-rule-table = Pravidlo pre živé stoly so skutočnými kartami a žetónmi.
 rooms-rule-teach = Dobré vedieť; porušiť sa nedá.
 rooms-rule-variants = Ako sa stoly líšia
@@ -64,52 +66,52 @@ rooms-rule-after = Ďalšie pravidlo
 rooms-chapter-game = Hra v kocke
 rooms-chapter-cards = Karty
 rooms-chapter-table = Miesta a pozície
-rooms-chapter-chips = Buy-in a žetóny
+rooms-chapter-chips = Vklad a žetóny
 rooms-chapter-button = Button
 rooms-chapter-blinds = Blindy, ante, straddle
-rooms-chapter-deal = Miešanie, rozdávanie a board
-rooms-chapter-structures = Koľko sa smie staviť
-rooms-chapter-actions = Check, stávka, dorovnanie, zvýšenie, zloženie
-rooms-chapter-discipline = Stávkovanie so skutočnými žetónmi
+rooms-chapter-deal = Miešanie, rozdávanie a spoločné karty
+rooms-chapter-structures = Koľko sa smie vsadiť
+rooms-chapter-actions = Check, stávka, dorovnanie, navýšenie, položenie kariet
+rooms-chapter-discipline = Stávky so skutočnými žetónmi
 rooms-chapter-rounds = Stávkové kolá
 rooms-chapter-all-in = All-in a vedľajšie banky
 rooms-chapter-showdown = Vyloženie kariet
 rooms-chapter-ranking = Čo poráža čo
-rooms-chapter-splitting = Delenie banku a rake
+rooms-chapter-splitting = Delenie banku a poplatok herne
 rooms-chapter-mistakes = Chyby pri rozdávaní a nezrovnalosti
 rooms-chapter-modes = Turnaje a cash game
-rooms-chapter-etiquette = Etiketa
+rooms-chapter-etiquette = Slušnosť pri stole
 
-## Odohrané hry
+## Odohrané rozdania
 
 rooms-back = Späť
-rooms-history = Tvoje hry
-rooms-history-about = Odohrané hry krok za krokom
-rooms-history-hand = Hra z histórie
-rooms-history-loading = Hľadám tvoje hry…
-rooms-history-no-such = Taká hra na tomto zariadení nie je.
+rooms-history = Tvoje rozdania
+rooms-history-about = Odohrané rozdania krok za krokom
+rooms-history-hand = Rozdanie z histórie
+rooms-history-loading = Hľadám tvoje rozdania…
+rooms-history-no-such = Také rozdanie na tomto zariadení nie je.
 rooms-history-all = Všetky
 rooms-history-won = Výhry
 rooms-history-lost = Prehry
 rooms-history-big = Veľké banky
 rooms-history-showdown = Vyloženie kariet
 rooms-history-starred = S hviezdičkou
-rooms-history-filter = Ktoré hry
+rooms-history-filter = Ktoré rozdania
 rooms-history-count = { $count ->
-    [0] Zatiaľ nič. Každá odohraná hra sa uloží sem.
-    [one] { $count } hra, spolu { $net } v žetónoch
-    [few] { $count } hry, spolu { $net } v žetónoch
-   *[other] { $count } hier, spolu { $net } v žetónoch
+    [0] Zatiaľ nič. Každé odohrané rozdanie sa uloží sem.
+    [one] { $count } rozdanie, spolu { $net } v žetónoch
+    [few] { $count } rozdania, spolu { $net } v žetónoch
+   *[other] { $count } rozdaní, spolu { $net } v žetónoch
 }
 rooms-history-unreadable = { $count ->
-    [one] { $count } hru táto verzia nevie prečítať. Zostáva uložená.
-    [few] { $count } hry táto verzia nevie prečítať. Zostávajú uložené.
-   *[other] { $count } hier táto verzia nevie prečítať. Zostávajú uložené.
+    [one] { $count } rozdanie táto verzia nevie prečítať. Zostáva uložené.
+    [few] { $count } rozdania táto verzia nevie prečítať. Zostávajú uložené.
+   *[other] { $count } rozdaní táto verzia nevie prečítať. Zostávajú uložené.
 }
-rooms-history-line = { $hand }. hra · bank { $pot }
+rooms-history-line = Rozdanie { $hand } · bank { $pot }
 rooms-history-star = Hviezdička
 rooms-history-note = Tvoja poznámka
-rooms-replay-eyes = Čie karty je vidieť
+rooms-replay-eyes = Čie karty vidno
 rooms-replay-everyone = Karty všetkých
 rooms-replay-steps = Kroky
 rooms-replay-first = Na začiatok

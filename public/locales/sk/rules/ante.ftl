@@ -1,8 +1,8 @@
 # Ante.
 
 rule-ANTE-1 = Či sa platí ante
-    .text = Ante je malá platba, ktorá ide do banku ešte pred rozdaním. V hold’eme obvykle nie je. Objavuje sa na turnajoch, väčšinou až v neskoršej fáze, keď zväčšuje banky.
-    .variants = Predvolené: v hre o peniaze bez ante, na turnaji od zvolenej neskoršej úrovne. Inak: ante nikdy alebo v každom rozdaní.
+    .text = Ante je malá platba, ktorá ide do banku ešte pred rozdaním. V hold’eme obvykle nie je. Objavuje sa v turnajoch, väčšinou až v neskoršej fáze, keď zväčšuje banky.
+    .variants = Predvolené: v cash game bez ante, v turnaji od zvolenej neskoršej úrovne. Inak: ante nikdy alebo v každom rozdaní.
 
 rule-ANTE-2 = Výška ante
     .text = Ante býva desatina veľkého blindu. Pre jednotlivého hráča je to málo, ale pri plnom stole dajú všetky ante dohromady celý veľký blind.

@@ -34,7 +34,7 @@ rule-BLIND-9 = Blindy idú s buttonom
     .text = Button sa po každom rozdaní posunie o jedného hráča a blindy s ním. Počas jedného obehu tak každý zaplatí oba blindy raz (BTN-5).
 
 rule-BLIND-10 = Blind je súčasť stávky
-    .text = Blind sa hráčovi počíta do toho, čo v prvom kole stavil. Kto dal blind 10 a má dorovnať 30, dopláca 20, nie 30.
+    .text = Blind sa hráčovi počíta do toho, čo v prvom kole vsadil. Kto dal blind 10 a má dorovnať 30, dopláca 20, nie 30.
 
 rule-BLIND-11 = Malý blind sa dopláca
     .text = Samotný malý blind na ďalšiu hru nestačí. Kto ho dal a chce pokračovať, musí ho doplatiť na veľký blind alebo na najvyššiu doterajšiu stávku.
@@ -50,19 +50,19 @@ rule-BLIND-13 = Veľký blind smie dať check
 rule-BLIND-14 = Živý blind
     .text = Živý blind (live blind) je povinná stávka, ktorú jej majiteľ smie ešte sám navýšiť. Práve to smie veľký blind (BLIND-12).
 
-rule-BLIND-15 = Blindy vo dvojici
+rule-BLIND-15 = Blindy, keď hrajú dvaja
     .text = Keď hrajú len dvaja, dáva malý blind hráč na buttone a veľký blind jeho súper. Kto od flopu hovorí posledný, platí teda menší blind.
 
-rule-BLIND-16 = Poradie vo dvojici
+rule-BLIND-16 = Poradie, keď hrajú dvaja
     .text = Keď hrajú dvaja, hovorí pred flopom prvý button, ktorý má malý blind. Na flope, turne a riveri je to naopak: prvý hovorí veľký blind, posledný button.
-    .variants = V niektorých pravidlách stojí, že po flope začína vždy malý blind. Majú na mysli hru troch a viacerých hráčov; vo dvojici by tak mal button horšie miesto.
+    .variants = V niektorých pravidlách stojí, že po flope začína vždy malý blind. Majú na mysli hru troch a viacerých hráčov; keď hrajú dvaja, mal by tak button horšie miesto.
 
 rule-BLIND-17 = Neúplný blind platí ako celý
-    .text = Výška blindov je daná vopred a nezmenší sa len preto, že niekomu chýbajú žetóny. Hráč dá, čo má, a je all-in; pre ostatných platí blind ako celý. Keď už nikto iný do hry zasiahnuť nemôže, stačí poslednému hráčovi dorovnať, čo sa naozaj stavilo.
+    .text = Výška blindov je daná vopred a nezmenší sa len preto, že niekomu chýbajú žetóny. Hráč dá, čo má, a je all-in; pre ostatných platí blind ako celý. Keď už nikto iný do hry zasiahnuť nemôže, stačí poslednému hráčovi dorovnať, čo sa naozaj vsadilo.
     .example = Blindy 5/10 a veľký blind má len 6 žetónov: dá 6, ale dorovnanie stojí 10 a najmenšie navýšenie je na 20.
 
 rule-BLIND-18 = Zmeškané blindy
-    .text = Blindom sa nikto nesmie vyhýbať. Kto počas neprítomnosti zmeškal veľký blind, musí to napraviť, skôr než zase dostane karty, a nikdy sa nesmie vrátiť medzi buttonom a veľkým blindom. V tom, ako sa to napráva, sa pravidlá líšia. Na turnaji sa blindy neprítomného hráča jednoducho berú z jeho žetónov.
+    .text = Blindom sa nikto nesmie vyhýbať. Kto počas neprítomnosti zmeškal veľký blind, musí to napraviť, skôr než zase dostane karty, a nikdy sa nesmie vrátiť medzi buttonom a veľkým blindom. V tom, ako sa to napráva, sa pravidlá líšia. V turnaji sa blindy neprítomného hráča jednoducho berú z jeho žetónov.
     .variants = Predvolené: veľký blind zaplatiť hneď ako živú stávku alebo počkať, kým naň príde rad; zmeškaný malý blind sa odpúšťa. Inak: vrátiť sa dá len za zaplatenie, alebo sa veľký blind platí živý a zmeškaný malý ide do banku ako mŕtvy.
 
 rule-BLIND-19 = Prestávka na buttone
@@ -70,12 +70,12 @@ rule-BLIND-19 = Prestávka na buttone
     .variants = Predvolené: výnimka platí, ale len pre jedno prejdenie blindov. Inak: bez výnimky, zmeškaný blind sa napráva ako inokedy (BLIND-18).
 
 rule-BLIND-20 = Ako prichádza nový hráč
-    .text = Nový hráč v hre o peniaze si vyberá: počkať, kým naň príde veľký blind, alebo hneď vložiť rovnakú sumu a dostať karty. Iné pravidlá púšťajú nováčikov do hry bez platenia a len určujú, na ktorých miestach začať nesmú (BLIND-21).
+    .text = Nový hráč v cash game si vyberá: počkať, kým naň príde veľký blind, alebo hneď vložiť rovnakú sumu a dostať karty. Iné pravidlá púšťajú nových hráčov do hry bez platenia a len určujú, na ktorých miestach začať nesmú (BLIND-21).
     .variants = Predvolené: počkať na veľký blind alebo vložiť rovnakú sumu. Inak: prísť kedykoľvek bez platenia, len nie na zakázanom mieste.
 
 rule-BLIND-21 = Pred veľký blind sa nevstupuje
     .text = Nový hráč nesmie vstúpiť do hry medzi buttonom a veľkým blindom, inak by dobrú pozíciu dostal zadarmo. Kto si tam sadne, dostane karty, až keď okolo neho button prejde.
-    .variants = Niektoré pravidlá zakazujú len miesto medzi oboma blindmi. Tu platí širší zákaz, medzi buttonom a veľkým blindom. Na turnaji presadený hráč čaká len medzi malým blindom a buttonom.
+    .variants = Niektoré pravidlá zakazujú len miesto medzi oboma blindmi. Tu platí širší zákaz, medzi buttonom a veľkým blindom. V turnaji presadený hráč čaká len medzi malým blindom a buttonom.
     .example = Button 1, malý blind 3, veľký blind 5: miesta 2 a 4 musia čakať. Na mieste 6 môžeš vložiť veľký blind a hneď hrať.
 
 rule-BLIND-22 = Vložený blind je živý

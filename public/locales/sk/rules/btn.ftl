@@ -1,7 +1,7 @@
 # Button.
 
 rule-BTN-1 = Pomyselný rozdávajúci
-    .text = Button označuje pomyselného rozdávajúceho. Aj keď karty v skutočnosti rozdáva niekto iný alebo počítač, rozdáva sa a stavia tak, akoby rozdával hráč s buttonom.
+    .text = Button označuje pomyselného rozdávajúceho. Aj keď karty v skutočnosti rozdáva niekto iný alebo počítač, rozdáva sa a vsádza tak, akoby rozdával hráč s buttonom.
 
 rule-BTN-2 = Button sa posúva
     .text = Po každom rozdaní sa button posunie o jedného hráča ďalej v smere hodinových ručičiek. S ním sa posúvajú aj blindy (BLIND-9), a tak sa každý vystrieda na všetkých pozíciách.

@@ -5,4 +5,4 @@ rule-BURN-1 = Pálenie kariet
     .variants = Predvolené: karty sa pália. Inak: nepália. Niektoré pravidlá pália zakaždým, iné o tom nehovoria alebo poznajú aj hru bez pálenia.
 
 rule-BURN-2 = Spálená karta zostáva zakrytá
-    .text = Spálená karta leží rubom nahor. Nikto sa nedozvie, ktorá to bola, ani dodatočne; tento program ju neukáže ani v histórii rozdania.
+    .text = Spálená karta leží zakrytá, lícom nadol. Nikto sa nedozvie, ktorá to bola, ani dodatočne; tento program ju neukáže ani v histórii rozdania.

@@ -4,7 +4,7 @@ rule-BUYIN-1 = Peniaze za žetóny
     .text = Skôr než hráč odohrá prvé rozdanie, vymení peniaze za žetóny. Pri stole sa potom hrá len so žetónmi a v nich sa počíta každá stávka aj bank.
 
 rule-BUYIN-2 = Najmenší vklad
-    .text = Každý stôl stanoví, koľko najmenej treba vymeniť, keď si hráč prisadne. Tomu sa hovorí vklad čiže buy-in. V hrách o peniaze (cash game) bez limitu to často býva desať veľkých blindov.
+    .text = Každý stôl stanoví, koľko najmenej treba vymeniť, keď si hráč prisadne. Tomu sa hovorí vklad čiže buy-in. V cash game (hre o peniaze) bez limitu to často býva desať veľkých blindov.
     .variants = Predvolené je 10 veľkých blindov. Stôl smie určiť aj iný počet.
     .example = Veľký blind 2: vklad 20 stačí, 19 sa odmietne.
 
@@ -31,7 +31,7 @@ rule-BUYIN-8 = Len žetóny na stole
 
 rule-BUYIN-9 = Koľko žetónov stačí na hru
     .text = Podľa niektorých pravidiel potrebuje hráč na stole spravidla aspoň jeden veľký blind, aby dostal karty. Iné nechajú hrať s akýmkoľvek počtom: komu žetóny na blind nestačia, dá ich všetky a je all-in.
-    .variants = Predvolené: stačia akékoľvek žetóny. V hre o peniaze sa dá vyžadovať aspoň jeden veľký blind. Na turnaji sa hrá vždy s akýmkoľvek počtom (TOURN-10).
+    .variants = Predvolené: stačia akékoľvek žetóny. V cash game sa dá vyžadovať aspoň jeden veľký blind. V turnaji sa hrá vždy s akýmkoľvek počtom (TOURN-10).
 
 rule-BUYIN-10 = Koľko najmenej dokúpiť
     .text = Kto si žetóny dokupuje alebo sa po prehre vracia do hry, musí mať nakoniec aspoň polovicu najmenšieho vkladu; staré a nové žetóny sa sčítavajú.

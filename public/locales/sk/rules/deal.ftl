@@ -1,13 +1,13 @@
 # Rozdávanie.
 
 rule-DEAL-1 = Dve karty, po jednej
-    .text = Najprv sa vložia povinné stávky, potom sa rozdáva: každý hráč dostane dve karty rubom nahor, po jednej, v dvoch kolách v smere hodinových ručičiek.
+    .text = Najprv sa vložia povinné stávky, potom sa rozdáva: každý hráč dostane dve karty lícom nadol, po jednej, v dvoch kolách v smere hodinových ručičiek.
 
 rule-DEAL-2 = Prvá karta vľavo od buttonu
     .text = Prvú kartu dostane prvý hráč vľavo od buttonu, teda malý blind, posledná karta ide buttonu.
     .variants = Jedna veta v pravidlách sa dá čítať tak, že sa začína pri buttone; na inom mieste v nich stojí správne poradie.
 
-rule-DEAL-3 = Prvá karta vo dvojici
+rule-DEAL-3 = Prvá karta, keď hrajú dvaja
     .text = Keď hrajú dvaja, je button zároveň malý blind. Vety „prvá karta malému blindu“ a „posledná karta buttonu“ si potom odporujú a treba si vybrať.
     .variants = Predvolené: prvú kartu dostane súper buttonu a poslednú button. Inak: prvú kartu dostane button ako malý blind.
 
@@ -20,6 +20,6 @@ rule-DEAL-5 = Karty zostávajú na stole
 rule-DEAL-6 = Ako sa pozerať na karty
     .text = Karty ležia na stole. Keď sa na ne chceš pozrieť, nadvihni ich, ale len tak, aby ich nevidel nikto iný.
 
-rule-DEAL-7 = Pred showdownom sa neukazuje
-    .text = Nikto nesmie pred vyložením kariet (showdownom) ukázať svoje karty inému hráčovi. Jedinou výnimkou sú karty hráčov all-in, ktoré sa obracajú lícom nahor, keď sa už staviť nedá (ALLIN-10).
+rule-DEAL-7 = Pred vyložením sa neukazuje
+    .text = Nikto nesmie pred vyložením kariet (showdownom) ukázať svoje karty inému hráčovi. Jedinou výnimkou sú karty hráčov all-in, ktoré sa otáčajú lícom nahor, keď sa už vsadiť nedá (ALLIN-10).
     .variants = Pravidlá to hovoria rôzne: jedny ukazovanie zakazujú úplne, iné len pri položení kariet, keď ostatní hrajú ďalej, ďalšie iba žiadajú, aby to, čo videl jeden, smeli vidieť všetci (SHOW-16). Tu sa karty vopred ukázať nedajú.

@@ -7,10 +7,10 @@ rule-ETIQ-2 = Neprezraď, že karty položíš
     .text = Kým na teba príde rad, nedávaj najavo, že chceš karty položiť: žiadne karty pripravené na zahodenie, žiadne vzdychy. Ostatní by sa dozvedeli niečo, na čo ešte nemajú právo.
 
 rule-ETIQ-3 = Čím škodí predčasné položenie kariet
-    .text = Keď sa vie, že slabé karty odídu, môže to povzbudiť niekoho, kto by inak blufu ustúpil. Predčasné položenie tak rozhodne o banku, o ktorý ten, kto karty položil, už ani nehrá.
+    .text = Keď sa vie, že slabé karty odídu, môže to povzbudiť niekoho, kto by inak blafu ustúpil. Predčasné položenie tak rozhodne o banku, o ktorý ten, kto karty položil, už ani nehrá.
 
-rule-ETIQ-4 = Pokazený bluf
-    .text = Hráte traja a ty blufuješ. Ďalší hráč váha, lebo za ním sedí tretí, ktorý ešte môže niečo mať. Po poradí položí karty druhý, položí ich tretí a bank je tvoj. Keď ich však tretí, ktorý nemá nič, položí predčasne, druhý sa už nemá koho báť, dorovná a o bank prídeš.
+rule-ETIQ-4 = Pokazený blaf
+    .text = Hráte traja a ty blafuješ. Ďalší hráč váha, lebo za ním sedí tretí, ktorý ešte môže niečo mať. Po poradí položí karty druhý, položí ich tretí a bank je tvoj. Keď ich však tretí, ktorý nemá nič, položí predčasne, druhý sa už nemá koho báť, dorovná a o bank prídeš.
 
 rule-ETIQ-5 = Chráň svoje karty
     .text = Pri živom stole si musí každý hráč svoje karty počas celého rozdania chrániť: rukou, žetónom alebo iným predmetom, ktorému sa hovorí card protector. Nikto iný za ne nezodpovedá.

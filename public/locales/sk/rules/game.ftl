@@ -11,7 +11,7 @@ rule-GAME-3 = Najlepších päť zo siedmich
     .example = Držíš A♠ 4♣ a na stole leží K♠ 9♠ 6♠ 2♠ 2♦. Tvojich päť kariet je eso a štyri piky zo stola: flush do esa. Krížová štvorka sa nepočíta.
 
 rule-GAME-4 = Čo je bank
-    .text = Bank je všetko, čo sa v rozdaní stavilo: stávky všetkých hráčov zo všetkých stávkových kôl dohromady. Patria doň aj žetóny hráčov, ktorí medzitým položili karty.
+    .text = Bank je všetko, čo sa v rozdaní vsadilo: stávky všetkých hráčov zo všetkých stávkových kôl dohromady. Patria doň aj žetóny hráčov, ktorí medzitým položili karty.
 
 rule-GAME-5 = Rovnaké kombinácie sa delia
     .text = Ak majú dvaja alebo viacerí hráči rovnako dobrú najlepšiu kombináciu, bank si rozdelia. Farby ani nepoužité karty medzi nimi nerozhodujú. Ako sa podiely počítajú a kto dostane žetón navyše, hovoria pravidlá (SPLIT-1) a (ODD-2).
@@ -30,13 +30,13 @@ rule-GAME-9 = Jednoduchá hra, no chce výklad
     .text = Hold’em je jednoduchá hra, priebeh rozdania sa naučíš za minútu. Samotný zoznam krokov však nováčikovi nestačí: každé pravidlo má dôsledky a tie treba vysvetliť. Všetky drobnosti aj tak nijaká prvá príručka nezachytí.
 
 rule-GAME-10 = Najznámejší poker
-    .text = Hold’em je jedna z mnohých podôb pokru. Podľa jedného z prameňov sa stal najrozšírenejšou z nich a zároveň najhranejšou kartovou hrou v európskych i amerických kasínach a v internetových herniach.
+    .text = Hold’em je jedna z mnohých podôb pokru. Podľa jedného zo zdrojov sa stal najrozšírenejšou z nich a zároveň najhranejšou kartovou hrou v európskych i amerických kasínach a v internetových herniach.
 
 rule-GAME-11 = Výhry na veľkých turnajoch
     .text = Na najväčších turnajoch, ako sú World Series of Poker a World Poker Tour, sa hrá o milióny dolárov.
 
 rule-GAME-12 = Čísla z rokov rozmachu
-    .text = Jeden z prameňov pripomína roky rozmachu: v špičke vyše 200 000 pripojených hráčov v najväčších internetových herniach, obrat internetového pokru za rok 2005 odhadom vyše 50 miliárd dolárov a jedno z najrýchlejšie rastúcich herných odvetví. Ber to ako údaje svojej doby, nie dneška.
+    .text = Jeden zo zdrojov pripomína roky rozmachu: v špičke vyše 200 000 pripojených hráčov v najväčších internetových herniach, obrat internetového pokru za rok 2005 odhadom vyše 50 miliárd dolárov a jedno z najrýchlejšie rastúcich herných odvetví. Ber to ako údaje svojej doby, nie dneška.
 
 rule-GAME-13 = Kde sa začína stud
     .text = V sedemkartovom stude (Seven Card Stud) sa každé rozdávanie začína pri mieste, ktoré je najbližšie po ľavej ruke toho, kto naozaj rozdáva. V hold’eme určuje začiatok button a ten sa po každom rozdaní posúva (BTN-2).

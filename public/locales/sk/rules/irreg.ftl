@@ -20,7 +20,7 @@ rule-IRREG-6 = Obrátená karta
     .text = Karta, ktorá v balíčku leží lícom nahor, ako karta neplatí. Odloží sa a jej miesto zaujme nasledujúca. Dve také karty alebo viac, zistené včas, rozdanie rušia (MISDEAL-4).
 
 rule-IRREG-7 = Obrátená a ďalšia už rozdaná
-    .text = Ak nasledujúcu kartu už dostal iný hráč, obrátená karta sa nahradí, až keď je dorozdané. Všetkým ostatným tak ostanú karty, ktoré im patria.
+    .text = Ak nasledujúcu kartu už dostal iný hráč, obrátená karta sa nahradí, až po skončení rozdávania. Všetkým ostatným tak ostanú karty, ktoré im patria.
 
 rule-IRREG-8 = Žolík nie je karta
     .text = Kde sa hrá bez žolíkov, žolík ako karta neplatí a nahradí sa. Kto ho u seba nájde, musí to hneď povedať: ak s ním hrá ďalej, sú jeho karty mŕtve, akoby ich položil.
@@ -38,7 +38,7 @@ rule-IRREG-12 = Zlé pálenie, včas
     .text = Keď sa zabudlo spáliť, alebo sa spálilo kariet priveľa, musí sa to napraviť skôr, než začnú hráči v kole hrať. Na stôl prídu spoločné karty, ktoré by priniesol správny postup.
 
 rule-IRREG-13 = Zlé pálenie, neskoro
-    .text = Keď hráči nad novými kartami už začali hrať, karty platia tak, ako ležia, aj keď sa pálilo zle. Rozhodnutia podľa videných kariet vrátiť nemožno.
+    .text = Keď hráči po nových kartách už začali hrať, karty platia tak, ako ležia, aj keď sa pálilo zle. Rozhodnutia podľa videných kariet vrátiť nemožno.
 
 rule-IRREG-14 = Vyložené predčasne
     .text = Karta vyložená skôr, než sa stávky skončili, neplatí. Predčasný turn ide nabok: po stávkach sa jedna karta spáli, nasledujúca je turn a predčasná sa zamieša späť pred riverom. Predčasný river sa zamieša späť hneď. Predčasný flop sa vráti, spálená karta ostane, zamieša sa a vyloží sa nový flop.

@@ -6,8 +6,8 @@ rule-LIMIT-1 = Jediná veľkosť stávky
     .example = Jednotka 10: stávka je 10, prvé navýšenie na 20, ďalšie na 30.
 
 rule-LIMIT-2 = Nižší a vyšší limit
-    .text = V prvých dvoch kolách, pred flopom a na flope, sa stavia po nižšom limite, ktorý sa rovná veľkému blindu. Na turne a riveri platí vyšší limit, dvojnásobok.
-    .example = Limit 15–30: pred flopom a na flope sa stavia po 15, na turne a riveri po 30.
+    .text = V prvých dvoch kolách, pred flopom a na flope, sa vsádza po nižšom limite, ktorý sa rovná veľkému blindu. Na turne a riveri platí vyšší limit, dvojnásobok.
+    .example = Limit 15–30: pred flopom a na flope sa vsádza po 15, na turne a riveri po 30.
 
 rule-LIMIT-3 = Počet navýšení v kole
     .text = V limitných hrách je počet navýšení v jednom kole obmedzený. Pravidlá väčšinou dovoľujú tri po prvej stávke; niektoré štyri, a nie vždy je jasné, či sa do nich počíta aj stávka. V pot limite a no limite také obmedzenie nie je.
@@ -15,9 +15,9 @@ rule-LIMIT-3 = Počet navýšení v kole
     .example = Jednotka 5: stávka 5, navýšenia na 10, 15 a 20. Ďalší hráč smie už len dorovnať 20 alebo položiť karty.
 
 rule-LIMIT-4 = Obmedzenie, keď hrajú dvaja
-    .text = Ak zostanú dvaja, nekonečné navyšovanie nikomu ďalšiemu neškodí, a niektoré pravidlá preto obmedzenie rušia. Rozhoduje, koľko hráčov vo chvíli navýšenia ešte môže staviť; kolo, v ktorom sa možnosti vyčerpali, kým hrali traja alebo viacerí, zostáva uzavreté.
-    .variants = Predvolené: v hre o peniaze bez obmedzenia, na turnaji obmedzenie platí. Inak: vo dvojici vždy bez obmedzenia, obmedzenie platí vždy, alebo obmedzenie padá, až keď na turnaji zostanú dvaja.
-    .example = Limit 2–4 na turne: 4, potom navýšenia na 8, 12 a 16. V trojici sa tým končí; dvaja smú v hre o peniaze ďalej na 20, 24 a tak ďalej.
+    .text = Ak zostanú dvaja, nekonečné navyšovanie nikomu ďalšiemu neškodí, a niektoré pravidlá preto obmedzenie rušia. Rozhoduje, koľko hráčov vo chvíli navýšenia ešte môže vsadiť; kolo, v ktorom sa možnosti vyčerpali, kým hrali traja alebo viacerí, zostáva uzavreté.
+    .variants = Predvolené: v cash game bez obmedzenia, v turnaji obmedzenie platí. Inak: medzi dvoma hráčmi vždy bez obmedzenia, obmedzenie platí vždy, alebo obmedzenie padá, až keď v turnaji zostanú dvaja.
+    .example = Limit 2–4 na turne: 4, potom navýšenia na 8, 12 a 16. Keď hrajú traja, tým sa navyšovanie končí; dvaja smú v cash game ďalej na 20, 24 a tak ďalej.
 
 rule-LIMIT-5 = Potom už len dorovnať alebo položiť
     .text = Len čo padne posledné povolené navýšenie, v tomto kole už nikto navýšiť nesmie. Ostatní môžu len dorovnať alebo položiť karty.
@@ -27,10 +27,10 @@ rule-LIMIT-6 = Stávka nie je navýšenie
     .example = Limit 2–4 pred flopom: veľký blind 2, potom 4, 6 a 8.
 
 rule-LIMIT-7 = Slovo cap
-    .text = Poslednému povolenému navýšeniu sa hovorí cap a hráči potom povedia, že stávkovanie je „capped“. Samo pravidlo sa volá three-raise rule, pravidlo troch navýšení.
+    .text = Poslednému povolenému navýšeniu sa hovorí cap a hráči potom povedia, že stávky sú uzavreté, „capped“. Samo pravidlo sa volá three-raise rule, pravidlo troch navýšení.
 
 rule-LIMIT-8 = Obmedzenie v iných hrách
     .text = Hry, ktoré majú len dve stávkové kolá, napríklad draw a lowball, dovoľujú o navýšenie viac: ak hrajú traja alebo viacerí hráči, smie byť jedna stávka a štyri navýšenia. V hold’eme so štyrmi kolami sú obvyklé tri.
 
 rule-LIMIT-9 = Ako sa limitné hry volajú
-    .text = Limitné hry sa volajú podľa svojich dvoch veľkostí stávok. V „limite 2–4“ sa pred flopom a na flope stavia po 2, na turne a riveri po 4.
+    .text = Limitné hry sa volajú podľa svojich dvoch veľkostí stávok. V „limite 2–4“ sa pred flopom a na flope vsádza po 2, na turne a riveri po 4.

@@ -10,7 +10,7 @@ rule-MISDEAL-3 = Dve odkryté karty
     .text = Ak krupiér pri rozdávaní odkryje dve karty alebo viac, rozdanie je neplatné. Jednu kartu vymeniť možno; pri dvoch už hráči o sebe vedia príliš veľa.
 
 rule-MISDEAL-4 = Dve obrátené karty v balíčku
-    .text = Ak sú v balíčku dve karty alebo viac lícom nahor, rozdanie je neplatné. Takým kartám sa hovorí obrátené (boxed) a prezrádzajú, že balíček nebol dobre zrovnaný. Jediná obrátená karta sa len nahradí (IRREG-6).
+    .text = Ak sú v balíčku dve karty alebo viac lícom nahor, rozdanie je neplatné. Takým kartám sa hovorí obrátené (boxed) a prezrádzajú, že balíček nebol dobre pripravený. Jediná obrátená karta sa len nahradí (IRREG-6).
 
 rule-MISDEAL-5 = Dve karty navyše
     .text = Ak sa rozdali dve karty navyše alebo viac, rozdanie je neplatné. Jediná karta navyše, ktorú si niekto všimne včas, ho nezruší: vráti sa a poslúži ako spálená.
@@ -31,9 +31,9 @@ rule-MISDEAL-10 = Na zrušenie neskoro
     .text = Len čo sa hra začala, teda len čo zahrali dvaja hráči, rozdanie zrušiť nemožno. Blindy sa potom nevracajú, ani hráčovi, ktorý má napríklad len jednu kartu.
 
 rule-MISDEAL-11 = Jedna odkrytá karta
-    .text = Ak krupiér odkryje jedinú kartu hráča, najprv dorozdá. Potom sa karta vymení za vrchnú kartu balíčka a poslúži ako spálená. Jeden herný poriadok to robí s každou kartou, iný pri prvej alebo druhej karte rozdania všetko ruší; tu platí to druhé.
+    .text = Ak krupiér odkryje jedinú kartu hráča, najprv dokončí rozdávanie. Potom sa karta vymení za vrchnú kartu balíčka a poslúži ako spálená. Jeden herný poriadok to robí s každou kartou, iný pri prvej alebo druhej karte rozdania všetko ruší; tu platí to druhé.
     .variants = Predvolené: prvá alebo druhá karta rozdania ho ruší, každá ďalšia sa vymení a spáli. Inak: vymení a spáli sa vždy.
-    .example = Odkryje sa siedma karta rozdania: krupiér dorozdá, vymení ju za vrchnú kartu a pred flopom ju spáli.
+    .example = Odkryje sa siedma karta rozdania: krupiér dokončí rozdávanie, vymení ju za vrchnú kartu a pred flopom ju spáli.
 
 rule-MISDEAL-12 = Viac odkrytých kariet
     .text = Keď sa odkryje viac než jedna karta, jeden herný poriadok píše, že rozdanie je zvyčajne neplatné, iný, že vždy. Tu je neplatné vždy, ak ešte nezahrali dvaja hráči (MISDEAL-1, MISDEAL-3).

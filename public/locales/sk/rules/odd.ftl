@@ -7,7 +7,7 @@ rule-ODD-1 = Najprv rozmeniť
 rule-ODD-2 = Komu patrí žetón navyše
     .text = Väčšina herných poriadkov dáva žetón navyše prvému z hráčov so zhodou vľavo od buttonu, ktorý je skôr na rade a má teda horšie miesto. Jeden určuje toho, kto sedí najbližšie ku krupiérovi proti smeru hodinových ručičiek; podľa jedného čítania je to to isté, podľa druhého to praje neskorým miestam. Tu patrí vľavo od buttonu.
     .variants = Predvolené: prvý z hráčov so zhodou vľavo od buttonu. Inak: ten z nich, kto je k buttonu najbližšie proti smeru hodinových ručičiek; ak je medzi nimi button, najbližšie je on sám.
-    .example = Bank 25, zhodu majú malý blind a hráč vpravo od buttonu. V predvolenom nastavení má malý blind 13 a druhý 12; proti smeru hodín je to naopak.
+    .example = Bank 25, zhodu majú malý blind a hráč vpravo od buttonu. V predvolenom nastavení má malý blind 13 a druhý 12; proti smeru hodinových ručičiek je to naopak.
 
 rule-ODD-3 = Viac žetónov navyše
     .text = Pri delení na tri a viac dielov môžu ostať dva žetóny alebo viac. Jeden herný poriadok hovorí len o jednom žetóne, iný dáva menší diel neskorším hráčom, tretí celý zvyšok jedinému. Tu dostáva po jednom žetóne každý ďalší v poradí.

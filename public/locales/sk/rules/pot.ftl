@@ -1,8 +1,8 @@
 # Hlavný bank a vedľajšie banky.
 
 rule-POT-1 = Hlavný a vedľajší bank
-    .text = Keď je hráč all-in za menej a ostatní stavia viac, bank sa rozdelí. Čo dorovnali všetci, je hlavný bank; prebytok je vedľajší bank a hrajú oň len tí, čo doň dali.
-    .example = A stavia 20, B je all-in za 5, C dorovnáva 20. Hlavný bank: 15 pre všetkých troch. Vedľajší bank: 30 pre A a C.
+    .text = Keď je hráč all-in za menej a ostatní vsádzajú viac, bank sa rozdelí. Čo dorovnali všetci, je hlavný bank; prebytok je vedľajší bank a hrajú oň len tí, čo doň dali.
+    .example = A vsádza 20, B je all-in za 5, C dorovnáva 20. Hlavný bank: 15 pre všetkých troch. Vedľajší bank: 30 pre A a C.
 
 rule-POT-2 = Vedľajšie banky až po kole
     .text = Vedľajšie banky sa zostavujú na konci stávkového kola, keď už každý prišiel na rad. Až potom je jasné, kto koľko dorovnal a čo sa má vrátiť (ALLIN-11).
@@ -11,7 +11,7 @@ rule-POT-3 = Vyhráva, kto do banku dal
     .text = Bank môže vyhrať len hráč, ktorý doň dal a karty nepoložil. Žetóny tých, čo karty položili, v banku ostávajú, ale nárok naň už nikomu nedávajú.
 
 rule-POT-4 = Ďalšie stávky idú do vedľajšieho
-    .text = Len čo je hráč all-in, ide všetko, čo ostatní stavia v ďalších kolách, do vedľajšieho banku. Hlavný bank už nerastie, lebo hráč all-in nemá čím dorovnať.
+    .text = Len čo je hráč all-in, ide všetko, čo ostatní vsadia v ďalších kolách, do vedľajšieho banku. Hlavný bank už nerastie, lebo hráč all-in nemá čím dorovnať.
     .example = Hlavný bank 15, vedľajší 30, B je all-in. Na turne dajú A a C po 10: vedľajší bank má 50, hlavný stále 15.
 
 rule-POT-5 = Viac vedľajších bankov
@@ -30,7 +30,7 @@ rule-POT-8 = Zvyšok patrí ostatným
     .text = Na čo víťaz, ktorý je all-in, nemá nárok, to sa podľa rovnakých pravidiel rozdelí medzi ostatných: berie to najlepšia kombinácia z oprávnených. Nepridáva sa to k hlavnému banku a nezostáva to do ďalšieho rozdania.
 
 rule-POT-9 = Na čo je vedľajší bank
-    .text = Vďaka vedľajšiemu banku môžu hráči, ktorí ešte majú žetóny, stávkovať ďalej proti sebe. Bez neho by jediný krátky stack zastavil stávky celému stolu.
+    .text = Vďaka vedľajšiemu banku môžu hráči, ktorí ešte majú žetóny, vsádzať ďalej proti sebe. Bez neho by jediný krátky stack zastavil stávky celému stolu.
 
 rule-POT-10 = Bez vkladu nie je podiel
     .text = Pomôcka na chvíle, keď na stole leží niekoľko bankov: kto do banku nič nedal, nemá naň nárok. Pri každom sa opýtaj, kto doň dal, a je po spore.

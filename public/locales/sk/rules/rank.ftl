@@ -22,7 +22,7 @@ rule-RANK-6 = Najnižšia čistá postupka
     .example = A♥ 2♥ 3♥ 4♥ 5♥ prehráva s 2♥ 3♥ 4♥ 5♥ 6♥.
 
 rule-RANK-7 = Štvorica
-    .text = Štyri karty rovnakej hodnoty; hovorí sa jej aj „poker“. Vyhráva vyššia štvorica, štyri esá teda porážajú štyroch kráľov. Ak štvorica leží na stole, rozhoduje piata karta; ak je aj tá rovnaká, bank sa delí.
+    .text = Štyri karty rovnakej hodnoty; hovorí sa jej aj „poker“. Vyhráva vyššia štvorica, štyri esá teda porážajú štyri krále. Ak štvorica leží na stole, rozhoduje piata karta; ak je aj tá rovnaká, bank sa delí.
     .example = Na stole 6♣ 6♦ 6♥ 6♠ 9♣: kto má kráľa, poráža toho, kto má dámu. S esom na stole namiesto deviatky sa delí.
 
 rule-RANK-8 = Full house
@@ -63,4 +63,4 @@ rule-RANK-16 = Kicker
 
 rule-RANK-17 = Šiesta karta sa nepočíta
     .text = Počíta sa len päť kariet. Ak je najlepších päť rovnakých, bank sa delí: šiesta ani siedma karta zhodu nerozhodne a farba tiež nie.
-    .example = Na stole K♣ K♦ 9♥ 9♠ 4♣. A drží 5♦ 5♥, B drží 6♣ 2♦. Obaja majú kráľov a deviatky; tretia dvojica nemá žiadnu cenu a B vyhráva šestkou proti päťke.
+    .example = Na stole K♣ K♦ 9♥ 9♠ 4♣. A drží 5♦ 5♥, B drží 6♣ 2♦. Obaja majú krále a deviatky; tretia dvojica nemá žiadnu cenu a B vyhráva šestkou proti päťke.

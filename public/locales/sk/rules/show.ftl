@@ -1,23 +1,23 @@
 # Vyloženie kariet.
 
 rule-SHOW-1 = Vyloženie kariet
-    .text = Ak po štvrtom stávkovom kole zostanú aspoň dvaja hráči, stávky sa stiahnu do banku a karty sa ukážu. Hovorí sa tomu vyloženie kariet čiže showdown: o banku teraz rozhodujú karty.
+    .text = Ak po štvrtom stávkovom kole zostanú aspoň dvaja hráči, stávky sa zhrnú do banku a karty sa ukážu. Hovorí sa tomu vyloženie kariet čiže showdown: o banku teraz rozhodujú karty.
 
 rule-SHOW-2 = Prvý ukazuje posledný agresor
-    .text = Keď sa v poslednom kole stávkovalo, ukazuje prvý ten, kto naposledy stavil alebo navýšil: ostatní zaplatili za to, že jeho karty uvidia. Ak sa stávky kvôli all-inom skončili už pred riverom, rozhoduje posledné kolo, v ktorom mohol niekto niečo urobiť.
+    .text = Keď sa v poslednom kole vsádzalo, ukazuje prvý ten, kto naposledy vsadil alebo navýšil: ostatní zaplatili za to, že jeho karty uvidia. Ak sa stávky kvôli all-inom skončili už pred riverom, rozhoduje posledné kolo, v ktorom mohol niekto niečo urobiť.
 
-rule-SHOW-3 = Kto stavil alebo naposledy navýšil
-    .text = Podrobnejšie: keď niekto stavil a nikto nenavýšil, ukazuje prvý ten, kto stavil. Keď sa navyšovalo, ten, kto navýšil naposledy. Kto posledný len dorovnal, nezačína nikdy.
-    .example = A staví, B navýši, C a A dorovnajú: prvý ukazuje B.
+rule-SHOW-3 = Kto vsadil alebo naposledy navýšil
+    .text = Podrobnejšie: keď niekto vsadil a nikto nenavýšil, ukazuje prvý ten, kto vsadil. Keď sa navyšovalo, ten, kto navýšil naposledy. Kto posledný len dorovnal, nezačína nikdy.
+    .example = A vsadí, B navýši, C a A dorovnajú: prvý ukazuje B.
 
 rule-SHOW-4 = Ostatní v smere hodín
     .text = Po prvom hráčovi nasledujú ostatní v smere hodinových ručičiek. Kto dorovnal posledný, tak môže aj ukazovať posledný, a kým sa rozhodne, vidí karty všetkých ostatných.
-    .example = A dáva check, B stavia, C dorovnáva, A dorovnáva. Prvý ukazuje B, potom C a nakoniec A.
+    .example = A checkuje, B vsádza, C dorovnáva, A dorovnáva. Prvý ukazuje B, potom C a nakoniec A.
 
 rule-SHOW-5 = Kto ukazuje prvý po checku
-    .text = Keď v poslednom kole všetci dali check, posledný agresor neexistuje. Väčšina herných poriadkov vtedy nechá začať toho, kto bol prvý na rade, v niektorých kluboch ten, kto stavil naposledy v celom rozdaní. Tu začína prvý na rade. Ak sa stávky kvôli all-inom skončili predčasne a v poslednom kole všetci dali check, začína prvý hráč vľavo od buttonu.
-    .variants = Predvolené: kto bol prvý na rade v poslednom kole. Inak: kto stavil alebo navýšil naposledy v celom rozdaní, čo je klubový zvyk; keď nestavil nikto, vyjde to narovnako.
-    .example = A sedí vľavo od buttonu, C stavil na turne a na riveri všetci dajú check. V predvolenom nastavení ukazuje prvý A, podľa klubového zvyku C.
+    .text = Keď v poslednom kole všetci dali check, posledný agresor neexistuje. Väčšina herných poriadkov vtedy nechá začať toho, kto bol prvý na rade, v niektorých kluboch ten, kto vsadil naposledy v celom rozdaní. Tu začína prvý na rade. Ak sa stávky kvôli all-inom skončili predčasne a v poslednom kole všetci dali check, začína prvý hráč vľavo od buttonu.
+    .variants = Predvolené: kto bol prvý na rade v poslednom kole. Inak: kto vsadil alebo navýšil naposledy v celom rozdaní, čo je klubový zvyk; keď nevsadil nikto, vyjde to narovnako.
+    .example = A sedí vľavo od buttonu, C vsadil na turne a na riveri všetci dajú check. V predvolenom nastavení ukazuje prvý A, podľa klubového zvyku C.
 
 rule-SHOW-6 = Kto musí ukázať
     .text = V tom sa herné poriadky rozchádzajú. Podľa jedných ukazujú všetci, čo zostali; podľa iných len ten, kto začína, a porazené karty smú ostať skryté; podľa ďalších musí ukázať, kto chce vyhrať. Tu sa porazené karty skryť smú. Pri stole, kde sa ešte len učíte, je najlepšie ukazovať všetko.
@@ -57,7 +57,7 @@ rule-SHOW-16 = Ukázať jednému, ukázať všetkým
     .text = Celý stôl má vedieť to isté. Kto svoje karty ukáže jednému súperovi, musí ich ukázať všetkým (show one, show all).
 
 rule-SHOW-17 = Ukázať až po stávkach
-    .text = Keď ten, kto karty videl, už položil svoje a o ničom nerozhoduje, ostatní počkajú: všetkým sa karty ukážu, až keď sa stávky skončia, aby ich nemohli ovplyvniť. Prameň necháva otvorené, či myslí toho, kto karty videl, alebo toho, kto ich ukázal.
+    .text = Keď ten, kto karty videl, už položil svoje a o ničom nerozhoduje, ostatní počkajú: všetkým sa karty ukážu, až keď sa stávky skončia, aby ich nemohli ovplyvniť. Zdroj necháva otvorené, či myslí toho, kto karty videl, alebo toho, kto ich ukázal.
 
 rule-SHOW-18 = Skryté karty v histórii
     .text = Dajú sa karty skryté pri vyložení nájsť neskôr? Jedna internetová herňa ich uvádza v histórii rozdaní, iný herný poriadok dáva porazenému právo ich skryť. Tu v histórii sú, lebo ostatní zaplatili za to, aby ich videli. Položené karty v nej nie sú nikdy.

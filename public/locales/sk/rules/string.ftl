@@ -1,7 +1,7 @@
 # Stávky po častiach.
 
 rule-STRING-1 = Žiadne stávky po častiach
-    .text = Kto chce staviť alebo navýšiť, nesmie žetóny posúvať dopredu po častiach. Mohol by po každom žetóne sledovať tváre súperov a až potom sa rozhodnúť, koľko to bude. Volá sa to string bet alebo string raise a je to zakázané.
+    .text = Kto chce vsadiť alebo navýšiť, nesmie žetóny posúvať dopredu po častiach. Mohol by po každom žetóne sledovať tváre súperov a až potom sa rozhodnúť, koľko to bude. Volá sa to string bet alebo string raise a je to zakázané.
 
 rule-STRING-2 = Jedným pohybom alebo vopred nahlas
     .text = Čisto sa navyšuje dvoma spôsobmi: vopred povieš, o koľko, alebo dáš všetky žetóny dopredu jedným pohybom. Keď nepovieš nič, platí len prvý pohyb.

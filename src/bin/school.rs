@@ -1,0 +1,5 @@
+//! The school: its lessons.
+
+fn main() {
+    cards_speak::ui::school::run();
+}

@@ -1,0 +1,280 @@
+//! The question of a step: one way to answer for each kind.
+
+mod cards;
+mod pots;
+mod seats;
+
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use self::cards::AskFive;
+use self::pots::{AskAward, AskPots};
+use self::seats::{AskOrder, AskSeat};
+use super::answers;
+use super::player::Player;
+use super::rich::rich;
+use crate::school::lesson::FigureUnit;
+use crate::school::question::{Answer, Right, Slip, Verb, Verbs};
+use crate::text::Id;
+use crate::ui::actions::PlayActions;
+use crate::ui::snapshot::Phase;
+use crate::ui::tray::{CallFor, Decide};
+
+/// What the learner answers with; nothing where there is nothing to answer.
+#[component]
+pub(super) fn Ask() -> impl IntoView {
+    let player = Player::get();
+    let Some(question) = player.question() else {
+        return ().into_any();
+    };
+    match question.right {
+        Right::Act(_) => view! { <AskAct /> }.into_any(),
+        Right::Buttons(_) => view! { <AskButtons /> }.into_any(),
+        Right::Number { .. } => view! { <AskNumber /> }.into_any(),
+        Right::Seat(right) => {
+            let slip = |slip: &Slip| *slip == Slip::Exactly(Answer::Nobody);
+            let nobody = question
+                .foreseen
+                .iter()
+                .any(|foreseen| slip(&foreseen.slip));
+            view! { <AskSeat nobody=nobody || right.is_empty() /> }.into_any()
+        }
+        // Only drills ask for all seats that fit.
+        Right::Seats(_) => ().into_any(),
+        Right::Order(order) => view! { <AskOrder length=order.len() /> }.into_any(),
+        Right::Sort(order) => view! { <AskSort count=order.len() as u8 /> }.into_any(),
+        Right::Pick { of, choice } => view! { <AskPick count=of right=choice /> }.into_any(),
+        Right::Five { cards, .. } => view! { <AskFive cards /> }.into_any(),
+        Right::Pots(_) => view! { <AskPots /> }.into_any(),
+        Right::Award(payouts) => view! { <AskAward pots=payouts /> }.into_any(),
+    }
+}
+
+/// The ordinary action bar.
+#[component]
+fn AskAct() -> impl IntoView {
+    let player = Player::get();
+    let chair = player.chair;
+    let decides = Memo::new(move |_| {
+        chair.snap.with(|snap| {
+            let yours = snap.phase == Phase::Yours;
+            let legal = snap.view.legal.as_ref();
+            yours.then(|| legal.is_some_and(|legal| legal.wager.is_ok()))
+        })
+    });
+    view! {
+        <div class="lesson-bar">
+            {move || match decides.get() {
+                Some(true) => view! { <Decide /> }.into_any(),
+                Some(false) => view! { <CallFor /> }.into_any(),
+                None => ().into_any(),
+            }}
+            <nav class="acts" aria-label=chair.t("ui-actions") data-acts="" tabindex="-1">
+                <PlayActions quick=Signal::stored(true) />
+            </nav>
+        </div>
+    }
+}
+
+/// A button that hands the answer in.
+#[component]
+fn HandIn(ready: Signal<bool>, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
+    let player = Player::get();
+    view! {
+        <button
+            class="btn fill"
+            data-hand-in=""
+            disabled=move || !ready.get() || player.solved.get()
+            on:click=move |_| on_press.run(())
+        >
+            {player.front.t("school-hand-in")}
+        </button>
+    }
+}
+
+/// Which of the five buttons are there?
+#[component]
+fn AskButtons() -> impl IntoView {
+    let player = Player::get();
+    let marked = RwSignal::new(Verbs::EMPTY);
+    let toggles = Verb::ALL.map(|verb| {
+        let pressed = move || {
+            if marked.with(|marked| marked.contains(verb)) {
+                "true"
+            } else {
+                "false"
+            }
+        };
+        view! {
+            <button
+                class="toggle"
+                data-mark=verb.name()
+                aria-pressed=pressed
+                disabled=move || player.solved.get()
+                on:click=move |_| {
+                    marked.update(|marked| *marked = marked.with(verb, !marked.contains(verb)));
+                }
+            >
+                <i></i>
+                {player.front.t_id(answers::verb(verb))}
+            </button>
+        }
+    });
+    let hand_in = move |()| player.answer(Answer::Buttons(marked.get_untracked()));
+    view! {
+        <div class="marks" role="group" aria-label=player.front.t("school-mark-buttons")>
+            {toggles.into_iter().collect_view()}
+        </div>
+        <HandIn ready=Signal::stored(true) on_press=hand_in />
+    }
+}
+
+/// A figure.
+#[component]
+fn AskNumber() -> impl IntoView {
+    let player = Player::get();
+    let written = RwSignal::new(String::new());
+    let figure = Memo::new(move |_| written.with(|text| text.parse().ok()));
+    let hand_in = move |()| {
+        if let Some(figure) = figure.get_untracked() {
+            player.answer(Answer::Number(figure));
+        }
+    };
+    let enter = move |event: KeyboardEvent| {
+        if event.key() == "Enter" && !event.is_composing() && !player.solved.get_untracked() {
+            event.prevent_default();
+            hand_in(());
+        }
+    };
+    let unit = player.step(|_, step| step.unit).unwrap_or_default();
+    let (name, sign) = match unit {
+        FigureUnit::Chips => (Id("school-number-chips"), ""),
+        FigureUnit::Percent => (Id("school-number-percent"), "%"),
+        FigureUnit::Count => (Id("school-number-count"), ""),
+    };
+    view! {
+        <div class="numbers">
+            <input
+                class="amount"
+                inputmode="decimal"
+                autocomplete="off"
+                aria-label=player.front.t_id(name)
+                data-number=""
+                prop:value=move || written.get()
+                disabled=move || player.solved.get()
+                on:input=move |event| written.set(event_target_value(&event))
+                on:keydown=enter
+            />
+            <span aria-hidden="true">{sign}</span>
+            <HandIn
+                ready=Signal::derive(move || figure.with(Option::is_some))
+                on_press=hand_in
+            />
+        </div>
+    }
+}
+
+/// A text of the step with its cards and rules, which follows the language.
+fn worded(player: Player, part: String) -> impl Fn() -> AnyView + Clone {
+    move || {
+        let text = player.words(&part).unwrap_or_default();
+        player.front.words.with(|words| rich(words, &text))
+    }
+}
+
+/// One of several statements.
+#[component]
+fn AskPick(count: u8, right: u8) -> impl IntoView {
+    let player = Player::get();
+    let choices = player.choices(count).into_iter().map(|choice| {
+        let state = move || {
+            player.told.with(|told| {
+                let told = told.as_ref()?;
+                let picked = told.answer == Answer::Pick(choice);
+                match (player.solved.get(), choice == right) {
+                    (true, true) => Some("right"),
+                    _ if picked => Some("wrong"),
+                    (true, false) => Some("rest"),
+                    (false, _) => None,
+                }
+            })
+        };
+        let text = worded(player, format!(".choice-{choice}"));
+        view! {
+            <button
+                class="ans"
+                data-choice=choice.to_string()
+                data-state=state
+                disabled=move || player.solved.get()
+                on:click=move |_| player.answer(Answer::Pick(choice))
+            >
+                <span>{text}</span>
+            </button>
+        }
+    });
+    view! {
+        <div class="answers" role="group" aria-label=player.front.t("school-choices")>
+            {choices.collect_view()}
+        </div>
+    }
+}
+
+/// Statements one after the other.
+#[component]
+fn AskSort(count: u8) -> impl IntoView {
+    let player = Player::get();
+    let sorted = RwSignal::new(Vec::<u8>::new());
+    let choose = move |choice: u8| {
+        sorted.update(|sorted| sorted.push(choice));
+        let all = sorted.get_untracked();
+        if all.len() == usize::from(count) {
+            sorted.set(Vec::new());
+            player.answer(Answer::Sort(all));
+        }
+    };
+    let choices = player.choices(count).into_iter().map(|choice| {
+        let place = move || {
+            let place = sorted.with(|sorted| sorted.iter().position(|other| *other == choice));
+            place.map(|place| (place + 1).to_string())
+        };
+        let text = worded(player, format!(".choice-{choice}"));
+        view! {
+            <button
+                class="ans sort"
+                data-choice=choice.to_string()
+                disabled=move || player.solved.get() || place().is_some()
+                on:click=move |_| choose(choice)
+            >
+                <b>{place}</b>
+                <span>{text}</span>
+            </button>
+        }
+    });
+    view! {
+        <div class="answers" role="group" aria-label=player.front.t("school-choices")>
+            {choices.collect_view()}
+        </div>
+        <TakeBack
+            any=Signal::derive(move || sorted.with(|sorted| !sorted.is_empty()))
+            on_press=move |()| sorted.update(|sorted| {
+                sorted.pop();
+            })
+        />
+    }
+}
+
+/// Takes the last pick back.
+#[component]
+fn TakeBack(any: Signal<bool>, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
+    let player = Player::get();
+    view! {
+        <button
+            class="btn"
+            data-take-back=""
+            disabled=move || !any.get() || player.solved.get()
+            on:click=move |_| on_press.run(())
+        >
+            {player.front.t("school-take-back")}
+        </button>
+    }
+}

@@ -1,0 +1,113 @@
+//! The page Learn: chapters, lessons, how they stand, and the next thing.
+
+use leptos::prelude::*;
+
+use super::progress::{Progress, Standing};
+use crate::school::path::{CHAPTERS, Chapter, PathLesson};
+use crate::text::{Args, Id};
+use crate::ui::rooms::front::Front;
+use crate::ui::rooms::top::Top;
+
+/// The page Learn.
+#[component]
+pub(super) fn Learn() -> impl IntoView {
+    let front = Front::get();
+    let progress = StoredValue::new(Progress::load());
+    let next = progress.with_value(Progress::next);
+    let begins = next.map(|next| progress.with_value(|kept| kept.standing(next.id)));
+    let label = match begins {
+        Some(Standing::Begun) => Id("school-next-go-on"),
+        _ => Id("school-next"),
+    };
+    let go = if begins == Some(Standing::Begun) {
+        Id("ui-go-on")
+    } else {
+        Id("school-begin")
+    };
+    let next = next.map(|next| {
+        view! {
+            <section class="felt-card felt nextup">
+                <p>{front.t_id(label)}</p>
+                <h2>{move || title(front, next)}</h2>
+                <p>{move || goal(front, next)}</p>
+                <a class="btn go" href=["#/lesson/", next.id].concat() data-next-lesson=next.id>
+                    {front.t_id(go)}
+                </a>
+            </section>
+        }
+    });
+    let all_done = next
+        .is_none()
+        .then(|| view! { <p class="says">{front.t("school-all-done")}</p> });
+    view! {
+        <div class="pg" data-screen="learn">
+            <Top title=front.t("school-learn") />
+            <main class="learn">
+                {next} {all_done}
+                {CHAPTERS
+                    .iter()
+                    .map(|chapter| view! { <ChapterView chapter progress /> })
+                    .collect_view()}
+            </main>
+        </div>
+    }
+}
+
+fn title(front: Front, lesson: &PathLesson) -> String {
+    let id = ["lesson-", lesson.id].concat();
+    front
+        .words
+        .with(|words| words.of_lesson(&id))
+        .unwrap_or_default()
+}
+
+fn goal(front: Front, lesson: &PathLesson) -> String {
+    let id = ["lesson-", lesson.id, ".goal"].concat();
+    front
+        .words
+        .with(|words| words.of_lesson(&id))
+        .unwrap_or_default()
+}
+
+#[component]
+fn ChapterView(chapter: &'static Chapter, progress: StoredValue<Progress>) -> impl IntoView {
+    let front = Front::get();
+    let name = move || {
+        let id = format!("school-chapter-{}", chapter.number);
+        front
+            .words
+            .with(|words| words.of_lesson(&id))
+            .unwrap_or_default()
+    };
+    let lessons = chapter.lessons.iter().map(|lesson| {
+        let standing = progress.with_value(|kept| kept.standing(lesson.id));
+        let state = match standing {
+            Standing::New => Id("school-state-new"),
+            Standing::Begun => Id("school-state-begun"),
+            Standing::Done => Id("school-state-done"),
+        };
+        let minutes = move || {
+            let args = Args::new().with("minutes", u64::from(lesson.minutes));
+            front.words.with(|words| words.with(Id("school-minutes"), &args))
+        };
+        view! {
+            <li>
+                <a href=["#/lesson/", lesson.id].concat() data-state=standing.name() data-open=lesson.id>
+                    <i class="mark" role="img" aria-label=front.t_id(state)></i>
+                    <b>{move || title(front, lesson)}</b>
+                    <span class="mins">{minutes}</span>
+                    <span class="goal">{move || goal(front, lesson)}</span>
+                </a>
+            </li>
+        }
+    });
+    view! {
+        <section class="chapter" data-chapter=chapter.number.to_string()>
+            <h2>
+                <span>{chapter.number.to_string()}</span>
+                {name}
+            </h2>
+            <ol>{lessons.collect_view()}</ol>
+        </section>
+    }
+}

@@ -1,0 +1,450 @@
+//! The room of a lesson: text, table, question, verdict.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, MouseEvent};
+
+use super::ask::Ask;
+use super::player::Player;
+use super::rich::rich;
+use super::stage::Laid;
+use super::verdict::VerdictView;
+use crate::engine::cards::Card;
+use crate::engine::seat::Seat;
+use crate::platform;
+use crate::school::lesson::{Lesson, Setting};
+use crate::school::path::{PathLesson, chapter_of, next_after};
+use crate::school::people;
+use crate::school::spot::Comparison;
+use crate::text::{Args, Id};
+use crate::ui::hero::Hero;
+use crate::ui::live::LiveRegion;
+use crate::ui::parts::{CardView, Side};
+use crate::ui::rooms::front::Front;
+use crate::ui::rooms::top::Top;
+use crate::ui::snapshot::Light;
+use crate::ui::zone::Zone;
+
+/// Loads a lesson and shows it.
+#[component]
+pub(super) fn LessonRoom(listed: &'static PathLesson) -> impl IntoView {
+    let front = Front::get();
+    let loaded = RwSignal::new_local(None::<Option<Lesson>>);
+    spawn_local(async move {
+        let text = platform::load_text(&["lessons/", listed.id, ".toml"].concat()).await;
+        let lesson = text.ok().and_then(|text| Lesson::read(&text, &[]).ok());
+        let _ = loaded.try_set(Some(lesson));
+    });
+    let title = Signal::derive(move || {
+        let id = ["lesson-", listed.id].concat();
+        front
+            .words
+            .with(|words| words.of_lesson(&id))
+            .unwrap_or_default()
+    });
+    view! {
+        <div class="pg lesson-pg" data-screen="lesson" data-lesson=listed.id>
+            <Top title back="#/learn" />
+            {move || match loaded.get() {
+                None => ().into_any(),
+                Some(None) => view! {
+                    <main class="learn">
+                        <p class="notice" role="alert">
+                            {front.t("school-not-loaded")}
+                        </p>
+                    </main>
+                }
+                .into_any(),
+                Some(Some(lesson)) => view! { <Taught lesson listed /> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// A lesson that is being learned.
+#[component]
+fn Taught(lesson: Lesson, listed: &'static PathLesson) -> impl IntoView {
+    let player = Player::new(Front::get(), lesson);
+    provide_context(player);
+    provide_context(player.chair);
+    let keys = StoredValue::new_local(platform::on_key(move |event| pressed(player, &event)));
+    on_cleanup(move || keys.dispose());
+    let done = Memo::new(move |_| player.left.with(Vec::is_empty));
+    view! {
+        <LiveRegion voices=player.live />
+        {move || {
+            if done.get() {
+                view! { <Done listed /> }.into_any()
+            } else {
+                view! { <StepRoom /> }.into_any()
+            }
+        }}
+    }
+}
+
+/// Keys outside of fields: 1 to 9 pick an answer, N or Enter goes on, F, C and R act.
+fn pressed(player: Player, event: &KeyboardEvent) {
+    let skip = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
+    let element: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let tag = element
+        .map(|element| element.tag_name())
+        .unwrap_or_default();
+    if skip
+        || !platform::on_stage(super::STAGE)
+        || matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+    {
+        return;
+    }
+    let key = event.key();
+    let on_control = matches!(tag.as_str(), "BUTTON" | "A");
+    match key.to_ascii_lowercase().as_str() {
+        "enter" if on_control => return,
+        "enter" | "n" if player.solved.get_untracked() => player.go_on(),
+        "f" if player.asks_to_act() => player.chair.fold(),
+        "c" if player.asks_to_act() => player.chair.stay(),
+        "r" if player.asks_to_act() => platform::set_focus("[data-amount-input]"),
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
+            platform::press(&["[data-ask] .answers > :nth-child(", &key, ")"].concat());
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// The step on the screen.
+#[component]
+fn StepRoom() -> impl IntoView {
+    let player = Player::get();
+    let kind = move || {
+        player.showing.track();
+        player
+            .question()
+            .map_or("see", |question| question.right.kind().name())
+    };
+    let step = move || {
+        player.showing.track();
+        player.place().map(|place| (place + 1).to_string())
+    };
+    let has_table = Memo::new(move |_| player.stage.laid.get() != Laid::None);
+    let compares = Memo::new(move |_| {
+        player.showing.track();
+        player.step(|lesson, step| lesson.comparison_of(step).is_some()) == Some(true)
+    });
+    view! {
+        <main
+            class="study"
+            class:wide=move || has_table.get() || compares.get()
+            data-step=step
+            data-kind=kind
+            data-solved=move || player.solved.get().to_string()
+        >
+            <section class="say">
+                <Meter />
+                <Prompt />
+            </section>
+            <section class="shown">
+                {move || has_table.get().then(|| view! { <TableOf /> })}
+                {move || compares.get().then(|| view! { <Compared /> })}
+                <OpenCards />
+                <Note />
+            </section>
+            <section class="ask" data-ask="">
+                {move || {
+                    player.showing.track();
+                    untrack(|| view! { <Ask /> }.into_any())
+                }}
+                <VerdictView />
+                <GoOn />
+            </section>
+        </main>
+    }
+}
+
+/// How far the lesson is.
+#[component]
+fn Meter() -> impl IntoView {
+    let player = Player::get();
+    let at = move || player.all.get() - player.left.with(Vec::len).min(player.all.get());
+    let label = move || {
+        let args = Args::new()
+            .with("step", at() as u64 + 1)
+            .with("steps", player.all.get() as u64);
+        player
+            .front
+            .words
+            .with(|words| words.with(Id("school-step-of"), &args))
+    };
+    let bars = move || {
+        let here = at();
+        let bar = |place: usize| {
+            let class = match place.cmp(&here) {
+                std::cmp::Ordering::Less => "on",
+                std::cmp::Ordering::Equal => "at",
+                std::cmp::Ordering::Greater => "",
+            };
+            view! { <i class=class></i> }
+        };
+        (0..player.all.get()).map(bar).collect_view()
+    };
+    view! {
+        <div class="prog">
+            <div class="meter" aria-hidden="true">
+                {bars}
+            </div>
+            <span>{label}</span>
+        </div>
+    }
+}
+
+/// What is told or asked, and the table of figures of a step that has one.
+#[component]
+fn Prompt() -> impl IntoView {
+    let player = Player::get();
+    let words = player.front.words;
+    let is_check = move || {
+        let steps = player.lesson.with_value(|lesson| lesson.steps.len());
+        player.place().is_some_and(|place| place >= steps)
+    };
+    let text = move || {
+        player.showing.track();
+        let text = player.words("").unwrap_or_default();
+        words.with(|words| rich(words, &text))
+    };
+    let table = move || {
+        player.showing.track();
+        let text = player.words(".table")?;
+        let mut rows = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let cells = |row: &str, words: &crate::ui::words::Words| {
+            row.split('|')
+                .map(|cell| rich(words, cell.trim()))
+                .collect::<Vec<_>>()
+        };
+        words.with(|words| {
+            let head = cells(rows.next()?, words);
+            let head: Vec<_> = head.into_iter().map(|cell| view! { <th scope="col">{cell}</th> }).collect();
+            let body: Vec<_> = rows
+                .map(|row| {
+                    let row: Vec<_> =
+                        cells(row, words).into_iter().map(|cell| view! { <td>{cell}</td> }).collect();
+                    view! { <tr>{row}</tr> }
+                })
+                .collect();
+            Some(view! {
+                <div class="figures" tabindex="0" role="region" aria-label=words.of(Id("school-table"))>
+                    <table>
+                        <thead>
+                            <tr>{head}</tr>
+                        </thead>
+                        <tbody>{body}</tbody>
+                    </table>
+                </div>
+            })
+        })
+    };
+    view! {
+        {move || is_check().then(|| view! { <p class="over">{player.front.t("school-check")}</p> })}
+        <p class="prompt" data-prompt="" tabindex="-1">
+            {text}
+        </p>
+        {table}
+    }
+}
+
+/// The felt with the learner's own place.
+#[component]
+fn TableOf() -> impl IntoView {
+    let player = Player::get();
+    let tapped = move |event: MouseEvent| {
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let seat = target.and_then(|target| target.closest("[data-seat]").ok().flatten());
+        let place = seat.and_then(|seat| seat.get_attribute("data-seat")?.parse().ok());
+        if let Some(place) = place {
+            player.stage.tapped(Seat(place));
+        }
+    };
+    let street = move || player.chair.snap.with(|snap| snap.street());
+    let turn = move || {
+        let round = player.stage.round.get();
+        player.chair.snap.with(|snap| {
+            let turn = snap.turn().map(|place| round.seat(place).0 + 1);
+            turn.map_or_else(String::new, |seat| seat.to_string())
+        })
+    };
+    view! {
+        <div
+            class="tbl lesson-tbl"
+            class:scene=move || player.stage.laid.get() == Laid::Scene
+            data-table=""
+            data-street=street
+            data-turn-seat=turn
+            data-motion="off"
+            on:click=tapped
+        >
+            <div class="lesson-felt felt">
+                <Zone />
+                <Hero />
+            </div>
+        </div>
+    }
+}
+
+fn face(card: Card) -> impl IntoView {
+    view! { <CardView side=Signal::stored(Side::Face(card, Light::Plain)) /> }
+}
+
+/// Hands laid side by side.
+#[component]
+fn Compared() -> impl IntoView {
+    let player = Player::get();
+    let words = player.front.words;
+    let shown = Memo::new(move |_| {
+        player.showing.track();
+        player
+            .step(|lesson, step| lesson.comparison_of(step).cloned())
+            .flatten()
+    });
+    move || {
+        shown.get().map(|Comparison { board, hands }| {
+            let whole = Comparison {
+                board: board.clone(),
+                hands: hands.clone(),
+            };
+            let rows = hands.into_iter().map(|(letter, held)| {
+                let strength = whole.strength(letter);
+                let makes = move || {
+                    let strength = strength.filter(|_| player.solved.get())?;
+                    Some(words.with(|words| words.hand_name(strength)))
+                };
+                view! {
+                    <div class="held" data-held=letter.to_string()>
+                        <b>{letter.to_string()}</b>
+                        <span class="mini">{held.into_iter().map(face).collect_view()}</span>
+                        <span>{makes}</span>
+                    </div>
+                }
+            });
+            view! {
+                <div class="felt-card felt compared">
+                    <div class="mini big" role="group" aria-label=player.front.t("ui-board")>
+                        {board.iter().map(|&card| face(card)).collect_view()}
+                    </div>
+                    {rows.collect_view()}
+                </div>
+            }
+        })
+    }
+}
+
+/// Cards that lie open before the seats of a table without a hand.
+#[component]
+fn OpenCards() -> impl IntoView {
+    let player = Player::get();
+    move || {
+        player.showing.track();
+        let open = player.step(|lesson, step| match lesson.setting_of(step)?.0 {
+            Setting::Scene(scene) => Some(scene.open.clone()),
+            Setting::Hand(_) => None,
+        });
+        let open = open
+            .flatten()
+            .filter(|open| open.iter().any(|(_, cards)| cards.len() != 2))?;
+        let rows = open.into_iter().map(|(seat, cards)| {
+            view! {
+                <div class="held">
+                    <b>{people::name(seat)}</b>
+                    <span class="mini">{cards.into_iter().map(face).collect_view()}</span>
+                </div>
+            }
+        });
+        Some(view! { <div class="felt-card felt compared drawn">{rows.collect_view()}</div> })
+    }
+}
+
+/// What the referee was asked about the table.
+#[component]
+fn Note() -> impl IntoView {
+    let player = Player::get();
+    move || {
+        player.stage.note.get().map(|told| {
+            let rules = told.rules.iter().map(|rule| {
+                view! {
+                    " "
+                    <a class="rule-id" href=["#/rules/", rule.id()].concat()>
+                        {rule.id()}
+                    </a>
+                }
+            });
+            view! { <p class="says" data-note="">{told.text.clone()} {rules.collect_view()}</p> }
+        })
+    }
+}
+
+/// Goes on when the step is answered.
+#[component]
+fn GoOn() -> impl IntoView {
+    let player = Player::get();
+    view! {
+        <div class="foot">
+            <button
+                class="btn go"
+                data-go-on=""
+                disabled=move || !player.solved.get()
+                on:click=move |_| player.go_on()
+            >
+                {player.front.t("ui-go-on")}
+            </button>
+        </div>
+    }
+}
+
+/// All steps and check questions are answered.
+#[component]
+fn Done(listed: &'static PathLesson) -> impl IntoView {
+    let player = Player::get();
+    let next = next_after(listed.id);
+    platform::set_focus("[data-done] h2");
+    let rules: Vec<_> = player.lesson.with_value(|lesson| {
+        let rule = |rule: &crate::engine::rule::RuleId| {
+            view! {
+                <a class="idchip" href=["#/rules/", rule.id()].concat()>
+                    {rule.id()}
+                </a>
+            }
+        };
+        lesson.rules.iter().map(rule).collect()
+    });
+    let goal = move || {
+        let id = ["lesson-", listed.id, ".goal"].concat();
+        player.front.words.with(|words| words.of_lesson(&id))
+    };
+    let chapter = chapter_of(listed.id).map(|chapter| chapter.number);
+    let next = next.map(|next| {
+        let same = chapter_of(next.id).map(|chapter| chapter.number) == chapter;
+        let label = if same {
+            Id("school-next-lesson")
+        } else {
+            Id("school-next-chapter")
+        };
+        view! {
+            <a class="btn go" href=["#/lesson/", next.id].concat() data-next-lesson=next.id>
+                {player.front.t_id(label)}
+            </a>
+        }
+    });
+    view! {
+        <main class="study done" data-done="">
+            <h2 tabindex="-1">{player.front.t("school-done")}</h2>
+            <p class="says">{goal}</p>
+            <div class="linkrow">{rules}</div>
+            <div class="linkrow">
+                {next} <a class="btn" href="#/learn">
+                    {player.front.t("school-all-lessons")}
+                </a>
+                <button class="btn" data-again="" on:click=move |_| player.again()>
+                    {player.front.t("school-again")}
+                </button>
+            </div>
+        </main>
+    }
+}

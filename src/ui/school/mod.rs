@@ -1,0 +1,78 @@
+//! The school: a program of its own, which loads when somebody opens it. Its addresses are those
+//! of the rooms ([`rooms::place`](super::rooms)), its front is the same; what it adds is the
+//! engine at every step of a lesson.
+
+mod answers;
+mod ask;
+mod learn;
+mod lesson;
+mod player;
+mod progress;
+mod rich;
+mod stage;
+mod verdict;
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use self::learn::Learn;
+use self::lesson::LessonRoom;
+use super::parts::Sprite;
+use super::rooms::front::{Front, part_of};
+use super::rooms::place::{self, Place};
+use super::settings::Settings;
+use super::words::Words;
+use crate::platform;
+
+/// The program's own place in the page.
+const STAGE: &str = "school";
+
+/// Starts the program.
+pub fn run() {
+    console_error_panic_hook::set_once();
+    spawn_local(async {
+        let settings = Settings::load();
+        settings.show();
+        let place = place::read(&platform::hash()).unwrap_or(Place::Learn);
+        match Words::load_parts(settings.language(), part_of(&place)).await {
+            Ok(words) => super::mount(STAGE, move || {
+                let front = Front::new(settings, words, Some(place));
+                provide_context(front);
+                provide_context(front.words);
+                view! { <School /> }
+            }),
+            Err(reason) => platform::fail(&reason),
+        }
+    });
+}
+
+#[component]
+fn School() -> impl IntoView {
+    let front = Front::get();
+    let listener = StoredValue::new_local(platform::on_hash(move || {
+        if platform::on_stage(STAGE) {
+            front.go(Some(place::read(&platform::hash()).unwrap_or(Place::Learn)));
+        }
+    }));
+    on_cleanup(move || listener.dispose());
+    // The reader may have gone on while the texts came.
+    let now = place::read(&platform::hash());
+    if platform::on_stage(STAGE) && now.is_some() && now != Some(front.place.get_untracked()) {
+        front.go(now);
+    }
+    Effect::new(move || {
+        let code = front.words.with(|words| words.language().code());
+        if platform::on_stage(STAGE) {
+            platform::root_attribute("lang", Some(code));
+        }
+    });
+    // Another language leaves the lesson where it is.
+    let place = Memo::new(move |_| front.place.get());
+    view! {
+        <Sprite more=include_str!("../rooms/sprite.svg") />
+        {move || match place.get() {
+            Place::Lesson(listed) => view! { <LessonRoom listed /> }.into_any(),
+            _ => view! { <Learn /> }.into_any(),
+        }}
+    }
+}
