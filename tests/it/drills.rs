@@ -55,6 +55,8 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::WhoActsFirst => betting::opener(instance),
         Drill::BuildThePots => pots::built(instance),
         Drill::ReopenOrNot => betting::reopened(instance),
+        Drill::OddChip => pots::shared(instance),
+        Drill::WhoShowsFirst => pots::showing(instance),
     }
 }
 
@@ -62,7 +64,11 @@ fn solved(instance: &Instance) -> Vec<Answer> {
 fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
     match instance.task.drill {
         Drill::WhoWins | Drill::KickerOrSplit => hands::erring(slip, instance),
-        Drill::NameYourFive | Drill::RoundOver | Drill::WhoActsFirst => None,
+        Drill::NameYourFive
+        | Drill::RoundOver
+        | Drill::WhoActsFirst
+        | Drill::OddChip
+        | Drill::WhoShowsFirst => None,
         Drill::LegalActions | Drill::CallPrice | Drill::MinRaiseTo | Drill::ReopenOrNot => {
             betting::erring(slip, instance)
         }
@@ -139,6 +145,21 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "one-player-missing",
             "nothing-back",
         ],
+        Drill::OddChip => &[
+            "button-side",
+            "all-to-one",
+            "without-change",
+            "one-for-two-pots",
+            "higher-suit",
+            "default-instead",
+        ],
+        Drill::WhoShowsFirst => &[
+            "all-in-first",
+            "earlier-aggressor",
+            "first-of-the-round",
+            "first-caller",
+            "last-caller",
+        ],
         Drill::ReopenOrNot => &[
             "yes-because-higher",
             "half-without-the-option",
@@ -159,7 +180,11 @@ fn learners(drill: Drill) -> &'static [&'static str] {
             "around-the-corner",
         ],
         Drill::KickerOrSplit => &["sixth-card", "split-too-early"],
-        Drill::NameYourFive | Drill::RoundOver | Drill::WhoActsFirst => &[],
+        Drill::NameYourFive
+        | Drill::RoundOver
+        | Drill::WhoActsFirst
+        | Drill::OddChip
+        | Drill::WhoShowsFirst => &[],
         Drill::BuildThePots => &["refund-left-in"],
         Drill::ReopenOrNot => &["yes-because-higher", "no-though-not-acted"],
         Drill::LegalActions => &[

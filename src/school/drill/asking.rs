@@ -74,11 +74,12 @@ impl Asking {
         rules: &[RuleId],
         args: &[(&'static str, Term)],
     ) -> Self {
-        let slip = Slip::Exactly(answer.clone());
         let question = &mut self.part.question;
+        let is_right = question.right.is_met_by(&answer);
+        let slip = Slip::Exactly(answer);
         let mut known = question.foreseen.iter().zip(&self.part.slips);
         let again = known.any(|(foreseen, word)| foreseen.slip == slip && word.id == id);
-        if question.right.is_met_by(&answer) || again {
+        if is_right || again {
             return self;
         }
         question.foreseen.push(Foreseen {

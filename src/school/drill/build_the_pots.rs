@@ -95,8 +95,7 @@ pub(super) const SHEET: Sheet = Sheet {
 fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> {
     let (players, step, top) = match level.number() {
         1 => (3, 5, 100),
-        2 => (draw.within(3, 4), 5, 200),
-        3 => (draw.within(3, 4), 5, 200),
+        2 | 3 => (draw.within(3, 4), 5, 200),
         4 => (draw.within(4, 5), 1, 2_000),
         _ => (draw.within(5, 6), 1, 2_000),
     };
@@ -147,9 +146,9 @@ pub(super) fn betting(
     }
     if blinds && ante.is_zero() {
         // The big blind cannot pay all of it.
-        stacks
-            .iter_mut()
-            .for_each(|(_, stack)| *stack += Chips::new(20));
+        for (_, stack) in &mut stacks {
+            *stack += Chips::new(20);
+        }
     }
     let mut setup = setup(draw, rules, stakes, button, &stacks);
     if blinds && ante.is_zero() {
@@ -307,14 +306,7 @@ fn asked(hand: Hand, end: usize, pattern: &str) -> Option<Built> {
         &[RuleId::Pot1, RuleId::Pot3, RuleId::Pot5],
     )
     .reckoning(line);
-    let changed = |change: &dyn Fn(usize, &mut Pot)| {
-        let mut wrong = pots.clone();
-        wrong
-            .iter_mut()
-            .enumerate()
-            .for_each(|(place, pot)| change(place, pot));
-        Answer::Pots(wrong)
-    };
+    let changed = |change: &dyn Fn(usize, &mut Pot)| changed(pots, change);
     if let Some((seat, amount)) = counted.back {
         let last = pots.len() - 1;
         let answer = changed(&|place, pot| {
@@ -325,42 +317,7 @@ fn asked(hand: Hand, end: usize, pattern: &str) -> Option<Built> {
         let args = [("name", Term::Seat(seat)), ("back", amount.into())];
         asking = asking.slip("refund-left-in", answer, &[RuleId::Allin11], &args);
     }
-    let folders = counted.left_behind();
-    if !folders.is_empty() {
-        let entitled = changed(&|place, pot| {
-            if place == 0 {
-                pot.seats = pot
-                    .seats
-                    .iter()
-                    .chain(folders.iter().copied())
-                    .collect::<SeatSet>();
-            }
-        });
-        let names = [("names", Term::Seats(folders.clone()))];
-        asking = asking.slip(
-            "folder-entitled",
-            entitled,
-            &[RuleId::Fold1, RuleId::Pot3],
-            &names,
-        );
-        let without = changed(&|place, pot| {
-            let below = if place == 0 {
-                Chips::ZERO
-            } else {
-                levels[place - 1]
-            };
-            for folder in &folders {
-                let put = counted.put_by(*folder).min(levels[place]);
-                pot.amount = pot.amount.saturating_sub(put.saturating_sub(below));
-            }
-        });
-        asking = asking.slip(
-            "folders-chips-left-out",
-            without,
-            &[RuleId::Fold1, RuleId::Game4],
-            &names,
-        );
-    }
+    asking = with_folders(asking, &counted, &levels);
     let from_zero = changed(&|place, pot| {
         if place > 0 {
             pot.amount = levels[place].times(pot.seats.len() as u64);
@@ -395,6 +352,54 @@ fn asked(hand: Hand, end: usize, pattern: &str) -> Option<Built> {
         parts,
         seconds: seconds.max(20),
     })
+}
+
+/// The pots with a mistake in each of them.
+fn changed(pots: &[Pot], change: &dyn Fn(usize, &mut Pot)) -> Answer {
+    let mut wrong = pots.to_vec();
+    for (place, pot) in wrong.iter_mut().enumerate() {
+        change(place, pot);
+    }
+    Answer::Pots(wrong)
+}
+
+/// The slips about those who folded with chips in the middle.
+fn with_folders(asking: Asking, counted: &Counted, levels: &[Chips]) -> Asking {
+    let folders = counted.left_behind();
+    if folders.is_empty() {
+        return asking;
+    }
+    let entitled = changed(&counted.pots, &|place, pot| {
+        if place == 0 {
+            let all = pot.seats.iter().chain(folders.iter().copied());
+            pot.seats = all.collect::<SeatSet>();
+        }
+    });
+    let without = changed(&counted.pots, &|place, pot| {
+        let below = if place == 0 {
+            Chips::ZERO
+        } else {
+            levels[place - 1]
+        };
+        for folder in &folders {
+            let put = counted.put_by(*folder).min(levels[place]);
+            pot.amount = pot.amount.saturating_sub(put.saturating_sub(below));
+        }
+    });
+    let names = [("names", Term::Seats(folders.clone()))];
+    asking
+        .slip(
+            "folder-entitled",
+            entitled,
+            &[RuleId::Fold1, RuleId::Pot3],
+            &names,
+        )
+        .slip(
+            "folders-chips-left-out",
+            without,
+            &[RuleId::Fold1, RuleId::Game4],
+            &names,
+        )
 }
 
 /// How many chips go back.

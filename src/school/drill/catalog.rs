@@ -5,7 +5,7 @@ use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
     build_the_pots, call_price, kicker_or_split, legal_actions, min_raise_to, name_your_five,
-    reopen_or_not, round_over, who_acts_first, who_wins,
+    odd_chip, reopen_or_not, round_over, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -39,6 +39,8 @@ drills! {
     WhoActsFirst who_acts_first,
     BuildThePots build_the_pots,
     ReopenOrNot reopen_or_not,
+    OddChip odd_chip,
+    WhoShowsFirst who_shows_first,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100

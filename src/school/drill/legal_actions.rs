@@ -250,6 +250,82 @@ fn closed(legal: &LegalActions) -> Option<&'static str> {
     known.map(|(_, reason)| *reason)
 }
 
+/// Every slip that this decision allows; the bet, and what the player has in front.
+fn with_slips(
+    mut asking: Asking,
+    legal: &LegalActions,
+    preflop: bool,
+    (bet, own): (Chips, Chips),
+) -> Asking {
+    let right = Verbs::legal(legal);
+    let has = |verb| right.contains(verb);
+    let name = ("name", Term::Seat(legal.seat));
+    let with = |verb, marked| Answer::Buttons(right.with(verb, marked));
+    if has(Verb::Check) {
+        asking = asking
+            .slip(
+                "call-with-nothing-to-call",
+                with(Verb::Call, true),
+                &[RuleId::Round8],
+                std::slice::from_ref(&name),
+            )
+            .slip(
+                "no-fold-though-free",
+                with(Verb::Fold, false),
+                &[RuleId::Fold2],
+                std::slice::from_ref(&name),
+            );
+    } else {
+        let rule = if preflop {
+            RuleId::Check3
+        } else {
+            RuleId::Check4
+        };
+        let due = bet.saturating_sub(own);
+        asking = asking.slip(
+            "check-after-a-bet",
+            with(Verb::Check, true),
+            &[rule],
+            &[name.clone(), ("bet", bet.into())],
+        );
+        if legal.call.as_ref().is_ok_and(|call| call.pay < due) {
+            asking = asking.slip(
+                "no-call-when-short",
+                with(Verb::Call, false),
+                &[RuleId::Allin1],
+                std::slice::from_ref(&name),
+            );
+        }
+    }
+    if has(Verb::Raise) {
+        let instead = Answer::Buttons(right.with(Verb::Raise, false).with(Verb::Bet, true));
+        asking = asking.slip(
+            "bet-for-raise",
+            instead,
+            &[RuleId::Raise1],
+            &[("bet", bet.into())],
+        );
+        if has(Verb::Check) {
+            let check = with(Verb::Check, false);
+            asking = asking.slip(
+                "no-check-for-the-blind",
+                check,
+                &[RuleId::Blind13],
+                std::slice::from_ref(&name),
+            );
+        }
+    }
+    if let Some(reason @ ("capped" | "not-reopened")) = closed(legal) {
+        let (id, rule) = if reason == "capped" {
+            ("raise-when-capped", RuleId::Limit5)
+        } else {
+            ("raise-when-not-reopened", RuleId::Allin6)
+        };
+        asking = asking.slip(id, with(Verb::Raise, true), &[rule], &[name]);
+    }
+    asking
+}
+
 fn asked(hand: Hand, pattern: &str) -> Option<Built> {
     let legal = hand.legal()?;
     let seat = legal.seat;
@@ -271,78 +347,15 @@ fn asked(hand: Hand, pattern: &str) -> Option<Built> {
             },
             _ => return None,
         };
-    let name = ("name", Term::Seat(seat));
     let line = Line::of(NAME, reckoning).with("name", seat);
     let line = match reckoning {
         "right-nothing-bet" => line,
         _ => line.with("bet", betting.bet),
     };
-    let with = |verb, marked| Answer::Buttons(right.with(verb, marked));
-    let mut asking = Asking::new(NAME, Right::Buttons(right), rules)
+    let asking = Asking::new(NAME, Right::Buttons(right), rules)
         .prompt(Line::of(NAME, "prompt").with("name", seat))
         .reckoning(line);
-    if has(Verb::Check) {
-        asking = asking
-            .slip(
-                "call-with-nothing-to-call",
-                with(Verb::Call, true),
-                &[RuleId::Round8],
-                &[name.clone()],
-            )
-            .slip(
-                "no-fold-though-free",
-                with(Verb::Fold, false),
-                &[RuleId::Fold2],
-                &[name.clone()],
-            );
-    } else {
-        let rule = if preflop {
-            RuleId::Check3
-        } else {
-            RuleId::Check4
-        };
-        let due = betting.bet.saturating_sub(own);
-        asking = asking.slip(
-            "check-after-a-bet",
-            with(Verb::Check, true),
-            &[rule],
-            &[name.clone(), ("bet", betting.bet.into())],
-        );
-        if legal.call.as_ref().is_ok_and(|call| call.pay < due) {
-            asking = asking.slip(
-                "no-call-when-short",
-                with(Verb::Call, false),
-                &[RuleId::Allin1],
-                &[name.clone()],
-            );
-        }
-    }
-    if has(Verb::Raise) {
-        let bet = Answer::Buttons(right.with(Verb::Raise, false).with(Verb::Bet, true));
-        asking = asking.slip(
-            "bet-for-raise",
-            bet,
-            &[RuleId::Raise1],
-            &[("bet", betting.bet.into())],
-        );
-        if has(Verb::Check) {
-            let check = with(Verb::Check, false);
-            asking = asking.slip(
-                "no-check-for-the-blind",
-                check,
-                &[RuleId::Blind13],
-                &[name.clone()],
-            );
-        }
-    }
-    if let Some(reason @ ("capped" | "not-reopened")) = closed(&legal) {
-        let (id, rule) = if reason == "capped" {
-            ("raise-when-capped", RuleId::Limit5)
-        } else {
-            ("raise-when-not-reopened", RuleId::Allin6)
-        };
-        asking = asking.slip(id, with(Verb::Raise, true), &[rule], &[name]);
-    }
+    let asking = with_slips(asking, &legal, preflop, (betting.bet, own));
     let asking = match pattern {
         "big-blind-unraised" => asking.trap("no-check-for-the-blind"),
         "capped" => asking.trap("raise-when-capped"),

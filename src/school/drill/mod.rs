@@ -48,6 +48,7 @@ mod level;
 mod line;
 mod min_raise_to;
 mod name_your_five;
+mod odd_chip;
 mod pattern;
 mod rating;
 mod reopen_or_not;
@@ -56,6 +57,7 @@ mod run;
 mod sheet;
 mod table;
 mod who_acts_first;
+mod who_shows_first;
 mod who_wins;
 
 pub use catalog::Drill;

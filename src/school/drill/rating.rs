@@ -74,7 +74,7 @@ pub enum Result {
 impl Result {
     /// In half points.
     #[must_use]
-    pub const fn halves(self) -> u32 {
+    pub const fn halves(self) -> u8 {
         match self {
             Self::Right => 2,
             Self::Hinted => 1,
@@ -141,7 +141,7 @@ impl Rating {
             20..100 => 20,
             _ => 10,
         };
-        let gained = 500_000 * result.halves() as i32 - expected(self.tenths, level);
+        let gained = 500_000 * i32::from(result.halves()) - expected(self.tenths, level);
         // Millionths of a success times the pace, in tenths of a point of rating.
         let change = gained * pace;
         let rounded = (change + change.signum() * 50_000) / 100_000;
@@ -166,9 +166,9 @@ impl Rating {
     pub const fn standing(self) -> Standing {
         match self.tenths {
             ..9_500 => Standing::Starting,
-            ..11_000 => Standing::FindingTheWay,
-            ..12_500 => Standing::Steady,
-            ..14_000 => Standing::Sure,
+            9_500..11_000 => Standing::FindingTheWay,
+            11_000..12_500 => Standing::Steady,
+            12_500..14_000 => Standing::Sure,
             _ => Standing::CouldExplainIt,
         }
     }
@@ -217,6 +217,6 @@ fn power(tenths: u32) -> u128 {
     steps
         .filter(|(bit, _)| tenths >> bit & 1 == 1)
         .fold(u128::from(ONE), |product, (_, step)| {
-            product * u128::from(*step) >> 32
+            (product * u128::from(*step)) >> 32
         })
 }

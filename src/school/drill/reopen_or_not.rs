@@ -51,29 +51,7 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
         1..=3 => draw.chips(10, 100, 10).get(),
         _ => 2 * draw.within(5, 300),
     };
-    let bet = if limit {
-        unit
-    } else {
-        unit + if level.number() > 3 {
-            draw.below(unit)
-        } else {
-            0
-        }
-    };
-    let all = match pattern {
-        "full-has-acted" if limit => 2 * bet,
-        "full-has-acted" => 2 * bet + draw.chips(bet / 2, bet, bet / 2).get(),
-        "exactly-full" => 2 * bet,
-        "one-short-of-full" => 2 * bet - 1,
-        "half-a-bet-in-limit" => bet + draw.within(bet / 2, bet - 1),
-        _ if level.number() < 3 => {
-            bet + draw
-                .chips(bet / 5, bet / 2, bet / 10)
-                .get()
-                .clamp(1, bet - 1)
-        }
-        _ => bet + draw.within(1, bet - 1),
-    };
+    let (bet, all) = amounts(pattern, level, draw, (limit, unit));
     let mut rules = HouseRules::default();
     if limit {
         rules.structure = Structure::FixedLimit;
@@ -151,6 +129,34 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
         return None;
     }
     asked(hand, level)
+}
+
+/// The bet, and to how much the all-in comes.
+fn amounts(pattern: &str, level: Level, draw: &mut Draw, (limit, unit): (bool, u64)) -> (u64, u64) {
+    let bet = if limit {
+        unit
+    } else {
+        unit + if level.number() > 3 {
+            draw.below(unit)
+        } else {
+            0
+        }
+    };
+    let all = match pattern {
+        "full-has-acted" if limit => 2 * bet,
+        "full-has-acted" => 2 * bet + draw.chips(bet / 2, bet, bet / 2).get(),
+        "exactly-full" => 2 * bet,
+        "one-short-of-full" => 2 * bet - 1,
+        "half-a-bet-in-limit" => bet + draw.within(bet / 2, bet - 1),
+        _ if level.number() < 3 => {
+            bet + draw
+                .chips(bet / 5, bet / 2, bet / 10)
+                .get()
+                .clamp(1, bet - 1)
+        }
+        _ => bet + draw.within(1, bet - 1),
+    };
+    (bet, all)
 }
 
 fn act(hand: &mut Hand, action: Action) -> Option<()> {

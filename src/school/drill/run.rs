@@ -51,7 +51,10 @@ impl Given {
 /// The score of a run, 0 to 100, rounded; a hint halves a point. 0 of no answers.
 #[must_use]
 pub fn score(answers: &[Given]) -> u32 {
-    let halves: u32 = answers.iter().map(|given| given.result.halves()).sum();
+    let halves: u32 = answers
+        .iter()
+        .map(|given| u32::from(given.result.halves()))
+        .sum();
     share(halves, 2 * answers.len() as u32)
 }
 

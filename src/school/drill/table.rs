@@ -11,6 +11,7 @@ use crate::engine::hand::{
 use crate::engine::house::HouseRules;
 use crate::engine::seat::Seat;
 use crate::school::fault::FaultPlace;
+use crate::school::question::Payout;
 use crate::school::spot::{Mark, Spot};
 
 /// So many chairs with players: the first ones, or with empty chairs between them.
@@ -139,6 +140,25 @@ pub(super) fn show_all(hand: &mut Hand) -> Option<()> {
         hand.apply(seat, Action::Show).ok()?;
     }
     (hand.turn() == Turn::Over).then_some(())
+}
+
+/// Who got how much of each pot, the main pot first, by seat number.
+pub(super) fn payouts(hand: &Hand) -> Option<Vec<Payout>> {
+    let collected = |event: &Event| match &event.what {
+        What::Collected { pots } => Some(pots.len()),
+        _ => None,
+    };
+    let pots = hand.events().iter().rev().find_map(collected)?;
+    let mut payouts = vec![Vec::new(); pots];
+    for event in hand.events() {
+        if let What::Awarded { pot, shares, .. } = &event.what {
+            let paid = shares.iter().map(|share| (share.seat, share.amount));
+            let payout = payouts.get_mut(usize::from(*pot))?;
+            payout.extend(paid);
+            payout.sort_unstable();
+        }
+    }
+    Some(payouts)
 }
 
 /// The table as it stands after so many of its events, with the film of the round that ends there.

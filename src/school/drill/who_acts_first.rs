@@ -194,29 +194,12 @@ fn first_card(hand: Hand) -> Option<Built> {
     })
 }
 
-fn asked(hand: Hand, pattern: &str) -> Option<Built> {
-    let opener = hand.turn().seat()?;
+/// Every slip that this table allows.
+fn with_slips(mut asking: Asking, hand: &Hand, (preflop, two): (bool, bool)) -> Asking {
     let state = hand.state();
-    let (button, street) = (state.button, state.street);
-    let two = state.seats.len() == 2;
-    let preflop = street == Street::Preflop;
-    let straddler = poster(&hand, ForcedKind::Straddle);
-    let small = poster(&hand, ForcedKind::SmallBlind);
-    let (reckoning, rules): (&str, &[RuleId]) = match (preflop, two) {
-        (true, true) => ("right-heads-up-before", &[RuleId::Blind15, RuleId::Blind16]),
-        (false, true) => ("right-heads-up-after", &[RuleId::Blind16]),
-        (true, _) if straddler.is_some() => ("right-straddle", &[RuleId::Straddle5]),
-        (true, _) => ("right-before", &[RuleId::Round2]),
-        (false, _) => ("right-after", &[RuleId::Round7]),
-    };
-    let right: SeatSet = [opener].into_iter().collect();
+    let button = state.button;
+    let small = poster(hand, ForcedKind::SmallBlind);
     let said = |seat: Seat| [("name", Term::Seat(seat))];
-    let mut asking = Asking::new(NAME, Right::Seat(right), rules)
-        .prompt(Line::of(
-            NAME,
-            if preflop { "prompt" } else { "prompt-after" },
-        ))
-        .reckoning(Line::of(NAME, reckoning).with("name", opener));
     if let Some(small) = small.filter(|_| two && !preflop) {
         asking = asking.slip(
             "small-blind-heads-up",
@@ -231,8 +214,7 @@ fn asked(hand: Hand, pattern: &str) -> Option<Built> {
             .seat(seat)
             .is_some_and(|player| player.is_in() && !player.stack.is_zero())
     };
-    if preflop && !two {
-        let first = clockwise.first().copied()?;
+    if let Some(first) = clockwise.first().copied().filter(|_| preflop && !two) {
         asking = asking.slip(
             "blind-before-the-flop",
             Answer::Seat(first),
@@ -281,6 +263,31 @@ fn asked(hand: Hand, pattern: &str) -> Option<Built> {
             &said(right),
         );
     }
+    asking
+}
+
+fn asked(hand: Hand, pattern: &str) -> Option<Built> {
+    let opener = hand.turn().seat()?;
+    let state = hand.state();
+    let street = state.street;
+    let two = state.seats.len() == 2;
+    let preflop = street == Street::Preflop;
+    let straddler = poster(&hand, ForcedKind::Straddle);
+    let (reckoning, rules): (&str, &[RuleId]) = match (preflop, two) {
+        (true, true) => ("right-heads-up-before", &[RuleId::Blind15, RuleId::Blind16]),
+        (false, true) => ("right-heads-up-after", &[RuleId::Blind16]),
+        (true, _) if straddler.is_some() => ("right-straddle", &[RuleId::Straddle5]),
+        (true, _) => ("right-before", &[RuleId::Round2]),
+        (false, _) => ("right-after", &[RuleId::Round7]),
+    };
+    let right: SeatSet = [opener].into_iter().collect();
+    let asking = Asking::new(NAME, Right::Seat(right), rules)
+        .prompt(Line::of(
+            NAME,
+            if preflop { "prompt" } else { "prompt-after" },
+        ))
+        .reckoning(Line::of(NAME, reckoning).with("name", opener));
+    let asking = with_slips(asking, &hand, (preflop, two));
     let trap = match pattern {
         "small-blind-folded" | "both-blinds-folded" | "first-left-of-the-button-all-in" => {
             Some("folded-or-all-in")

@@ -138,7 +138,7 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
 }
 
 /// A board that nobody improves.
-fn board_plays(draw: &mut Draw, hands: usize) -> Option<Laid> {
+pub(super) fn board_plays(draw: &mut Draw, hands: usize) -> Option<Laid> {
     let pack = draw.pack(&[]);
     let mut board = match draw.below(4) {
         0 => {
@@ -351,7 +351,7 @@ fn asked(laid: &Laid, trap: Option<&'static str>) -> Option<Built> {
 
 /// The suits of a hand's own cards, the higher card first: what those look at who think that suits
 /// count.
-fn highest_suit(laid: &Laid, seat: Seat) -> Vec<u8> {
+pub(super) fn highest_suit(laid: &Laid, seat: Seat) -> Vec<u8> {
     let mut own = laid.hands[seat.index()];
     own.sort_unstable_by_key(|card| core::cmp::Reverse((card.rank(), card.suit().index())));
     own.iter().map(|card| card.suit().index()).collect()

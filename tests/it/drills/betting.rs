@@ -47,6 +47,8 @@ pub(super) struct Plain {
     min_bets: [u64; 4],
     caps: Option<[u8; 4]>,
     button: Seat,
+    /// Chips that belong to the main pot and to nobody's layer.
+    pub(super) dead: u64,
     /// Bets and raises of this round: who, to what.
     pub(super) lifts: Vec<(Seat, u64)>,
 }
@@ -78,6 +80,7 @@ impl Plain {
             min_bets: setup.min_bets.map(Chips::get),
             caps: setup.caps,
             button: setup.button,
+            dead: 0,
             lifts: Vec::new(),
         };
         for forced in &setup.forced {
@@ -86,6 +89,10 @@ impl Plain {
             let one = plain.player_mut(forced.seat);
             let pays = amount.min(one.stack);
             one.stack -= pays;
+            if forced.kind == ForcedKind::DeadPost {
+                plain.dead += pays;
+                continue;
+            }
             one.put += pays;
             if live {
                 one.bet += pays;
@@ -213,7 +220,7 @@ impl Plain {
     }
 
     pub(super) fn pot(&self) -> u64 {
-        self.players.iter().map(|player| player.put).sum()
+        self.dead + self.players.iter().map(|player| player.put).sum::<u64>()
     }
 
     /// No limit or pot limit, with the usual smallest raise.
