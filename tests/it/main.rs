@@ -13,6 +13,7 @@ mod coverage;
 mod covered;
 #[path = "../../src/bin/rules/decides.rs"]
 mod decides;
+mod drills;
 mod entries;
 mod examples;
 #[path = "coverage/exercised.rs"]

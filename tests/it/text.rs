@@ -451,8 +451,9 @@ fn every_message_is_asked_for() {
         used.extend(uses(pattern).messages);
     }
     // The rule book asks by the id of the entry (tests/it/text/rulebook.rs), the school by those of
-    // its lessons (src/bin/lessons/check.rs) and by the numbers of its chapters.
-    let others = ["-", "rule-", "lesson-", "school-chapter-"];
+    // its lessons (src/bin/lessons/check.rs) and by the numbers of its chapters;
+    // drills by the name of what they say (tests/it/drills.rs).
+    let others = ["-", "rule-", "lesson-", "school-chapter-", "drill-"];
     let by_name = |id: &&String| !others.iter().any(|others| id.starts_with(others));
     for id in english.keys().filter(by_name) {
         let (message, _) = id.split_once('.').unwrap_or((id, ""));
