@@ -25,6 +25,7 @@ mod odds;
 mod played;
 mod positions;
 mod properties;
+mod solver;
 mod support;
 mod table;
 mod text;
