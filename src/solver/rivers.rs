@@ -21,8 +21,8 @@ pub(super) struct River {
 }
 
 impl River {
-    pub(super) fn cards(&self) -> CardSet {
-        CardSet::from_slice(&[self.card])
+    pub(super) const fn card(&self) -> Card {
+        self.card
     }
 
     /// Takes the hands out that hold the card.

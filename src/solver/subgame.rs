@@ -99,8 +99,11 @@ impl Subgame {
         };
         let both = [&hands[0], &hands[1]];
         let showdowns = if cards == 4 {
-            let boards = rivers.iter().map(|river| board.union(river.cards()));
-            boards.map(|board| Showdown::new(both, board)).collect()
+            let of = |river: &River| {
+                let river = CardSet::from_slice(&[river.card()]);
+                Showdown::new(both, board.union(river))
+            };
+            rivers.iter().map(of).collect()
         } else {
             vec![Showdown::new(both, board)]
         };
@@ -134,6 +137,12 @@ impl Subgame {
     #[must_use]
     pub fn moves(&self, node: NodeId) -> &[Move] {
         self.plan.moves(node)
+    }
+
+    /// The card that comes with a branch of chance; it stands for all that are like it.
+    #[must_use]
+    pub fn card(&self, branch: u32) -> Card {
+        self.river(branch).card()
     }
 
     /// The place of a hand of a player; nothing if it is not in his range.

@@ -1,6 +1,7 @@
 //! Games solved, checked against known values and against best answers reckoned another way.
 
 mod small;
+mod subgames;
 
 use cards_speak::engine::cards::CardSet;
 use cards_speak::odds::{Effort as Exactness, HandClass, PreflopEquities, Range, Source, equity};
