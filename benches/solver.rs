@@ -123,7 +123,7 @@ fn solve(spot: &Spot, part_of_pot: f32) -> String {
                 iterations,
                 exploitability,
             } = solver.solve(effort, || true);
-            let bytes = solver.bytes() / 1024;
+            let bytes = 8 * solver.figures() / 1024;
             let percent = exploitability / pot * 100.0;
             format!("{iterations} iterations, {percent:.2}% of the pot, {bytes} kB")
         }

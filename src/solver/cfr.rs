@@ -72,10 +72,10 @@ impl<G: Game> Solver<G> {
         &self.game
     }
 
-    /// What it keeps of figures, in bytes.
+    /// How many figures an iteration works on; there are two of four bytes for each.
     #[must_use]
-    pub const fn bytes(&self) -> usize {
-        size_of::<f32>() * (self.regrets.len() + self.sums.len() + self.scratch.len())
+    pub const fn figures(&self) -> usize {
+        self.regrets.len()
     }
 
     /// Goes on until the effort is spent, it is good enough, or `go_on`, asked before each

@@ -1,6 +1,6 @@
 //! The hands of a player in a subgame.
 
-use crate::engine::cards::CardSet;
+use crate::engine::cards::{Card, CardSet};
 use crate::odds::{Combo, Range};
 
 /// A hand by its place in the list, and the numbers of its cards.
@@ -32,7 +32,7 @@ impl Hands {
         };
         for (combo, weight) in range.without(board) {
             let hand = hands.combos.len() as u16;
-            let cards = combo.cards().map(|card| card.index());
+            let cards = combo.cards().map(Card::index);
             hands.places[combo.index()] = Some(hand);
             hands.held.push(Held { hand, cards });
             hands.combos.push(combo);

@@ -28,3 +28,10 @@ pub use push_fold::{PushFold, PushFoldSolution};
 pub use street::{Move, Sizes};
 pub use subgame::{Spot, SpotError, Subgame};
 pub use tree::{Node, NodeId, Side, Tree};
+
+/// Chips as a figure to reckon with: exact up to sixteen million.
+#[must_use]
+#[expect(clippy::cast_precision_loss, reason = "seven digits are enough")]
+pub const fn chips(amount: u64) -> f32 {
+    amount as f32
+}

@@ -1,5 +1,6 @@
 //! The tree of a subgame: who may do what, and what becomes of it.
 
+use super::chips;
 use super::street::{Move, Next, Round};
 use super::subgame::{Spot, SpotError};
 use super::tree::{Node, NodeId, Side, Tree};
@@ -160,12 +161,6 @@ impl Planter<'_> {
         self.plan.leaves.push(leaf);
         self.plan.tree.leaf(self.plan.leaves.len() as u32 - 1)
     }
-}
-
-/// Chips as a figure.
-#[expect(clippy::cast_precision_loss, reason = "seven digits are enough")]
-const fn chips(amount: u64) -> f32 {
-    amount as f32
 }
 
 /// Half of what lies in the middle: dead money is taken off both, so that one wins what the other

@@ -77,7 +77,7 @@ impl Small {
         side: Side,
         checked: bool,
     ) -> NodeId {
-        let size = if board.is_some() { 4.0 } else { 2.0 };
+        let bet = if board.is_some() { 4.0 } else { 2.0 };
         let mut children = Vec::new();
         if bets == 0 {
             children.push(if checked {
@@ -87,10 +87,10 @@ impl Small {
             });
         } else {
             children.push(self.leaf(board, Some(side), amount));
-            children.push(self.next(board, amount + size));
+            children.push(self.next(board, amount + bet));
         }
         if bets < 2 {
-            let matched = if bets == 0 { amount } else { amount + size };
+            let matched = if bets == 0 { amount } else { amount + bet };
             children.push(self.round(board, matched, bets + 1, side.other(), false));
         }
         self.tree.decision(side, &children)
@@ -188,8 +188,8 @@ pub(super) fn gain(solver: &Solver<Small>) -> f32 {
         .map(|side| {
             let of_each = cards.clone().map(|own| {
                 let others = cards.clone().filter(|&other| other != own);
-                let held = others.map(|other| (other, 1.0)).collect();
-                best_answer(solver, game.tree.root().unwrap(), side, own, held)
+                let held: Vec<_> = others.map(|other| (other, 1.0)).collect();
+                best_answer(solver, game.tree.root().unwrap(), side, own, &held)
             });
             of_each.sum::<f32>() / deals
         })
@@ -203,10 +203,10 @@ fn best_answer(
     node: NodeId,
     side: Side,
     own: usize,
-    held: Vec<(usize, f32)>,
+    held: &[(usize, f32)],
 ) -> f32 {
     let game = solver.game();
-    let next = |child, held| best_answer(solver, child, side, own, held);
+    let next = |child, held: &[_]| best_answer(solver, child, side, own, held);
     match game.tree.node(node) {
         Node::Leaf(leaf) => held
             .iter()
@@ -219,7 +219,7 @@ fn best_answer(
                 if card != own {
                     let left = held.iter().copied().filter(|&(other, _)| other != card);
                     let left = left.map(|(other, weight)| (other, weight / 4.0));
-                    sum += next(child, left.collect());
+                    sum += next(child, &left.collect::<Vec<_>>());
                 }
             }
             sum
@@ -227,13 +227,13 @@ fn best_answer(
         Node::Decision(who, branches) => {
             let children = game.tree.children(branches).iter().enumerate();
             let values = children.map(|(action, &child)| {
-                let mut held = held.clone();
+                let mut held = held.to_vec();
                 if *who != side {
                     for (other, weight) in &mut held {
                         *weight *= solver.strategy(node, *other).unwrap()[action];
                     }
                 }
-                next(child, held)
+                next(child, &held)
             });
             if *who == side {
                 values.fold(f32::NEG_INFINITY, f32::max)

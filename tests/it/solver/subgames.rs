@@ -254,7 +254,7 @@ fn suits_that_are_alike_are_solved_once_and_change_nothing() {
     let hand = Combo::of("Ah".parse().unwrap(), "7h".parse().unwrap()).unwrap();
     unlike.ranges[0].set(hand, Weight::new(999).unwrap());
     let (mut fast, mut slow) = (solver(&alike), solver(&unlike));
-    assert!(fast.bytes() * 4 < slow.bytes() * 3);
+    assert!(fast.figures() * 4 < slow.figures() * 3);
     for _ in 0..15 {
         fast.iterate();
         slow.iterate();
