@@ -64,7 +64,7 @@ impl Bot for Player {
 const SOLVES: bool = cfg!(feature = "solver");
 
 /// A hand dealt in thought is worth as much work as so many figures of a solution.
-const FIGURES_A_ROLLOUT: usize = 7_500;
+const FIGURES_A_ROLLOUT: usize = 4_000;
 
 /// What an opponent means to do, before it is fitted to the rules of the moment.
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +105,10 @@ impl Mind<'_> {
     fn reckoned(&mut self, budget: Budget) -> Option<Thought> {
         match self.spot.street() {
             Street::Preflop if self.skill.push_fold => self.push_or_fold(),
-            Street::Turn | Street::River if self.skill.endgames => self.endgame(budget),
+            // Where there is little time there is none for this.
+            Street::Turn | Street::River if self.skill.endgames && budget >= Budget::FULL => {
+                self.endgame(budget)
+            }
             _ => None,
         }
     }

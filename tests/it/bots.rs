@@ -19,6 +19,10 @@ mod solved;
 
 const QUICK: Budget = Budget { rollouts: 40 };
 
+/// All hands that any level deals in thought; ends of hands are not reckoned out, which takes too
+/// long for matches here: the arena does.
+const MATCH: Budget = Budget { rollouts: 1000 };
+
 const STRUCTURES: [Structure; 3] = [
     Structure::NoLimit,
     Structure::PotLimit,
@@ -305,7 +309,7 @@ impl Simple {
                 },
             },
             Self::Bot(level, character) => {
-                return ask(hand, seat, (level, character), luck, Budget::FULL).action;
+                return ask(hand, seat, (level, character), luck, MATCH).action;
             }
         };
         legal_or_passive(&view, wish)
