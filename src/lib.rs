@@ -11,6 +11,7 @@
 //! | [`bots`] | opponents: levels, characters, decisions with their reasons |
 //! | [`history`] | the record of a hand, and playing it again; hand histories of other programs |
 //! | [`game`] | a game in progress: table, opponents, hand, saving and loading |
+//! | [`stats`] | figures about a player, from his hands |
 //! | [`text`] | words: messages in the player's language, the referee's sentences |
 //! | [`worker`] | bots beside the page: the protocol and its two ends |
 //! | `platform` | every browser interface behind a small safe wrapper |
@@ -25,6 +26,7 @@ pub mod odds;
 #[cfg(feature = "ui")]
 pub mod platform;
 pub mod solver;
+pub mod stats;
 pub mod text;
 #[cfg(feature = "ui")]
 pub mod ui;

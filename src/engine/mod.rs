@@ -12,6 +12,7 @@ pub(crate) mod few;
 pub mod floor;
 pub mod hand;
 pub mod house;
+pub mod position;
 pub mod rule;
 pub mod seat;
 pub mod seat_set;

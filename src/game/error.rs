@@ -6,6 +6,7 @@ use crate::engine::chips::Chips;
 use crate::engine::hand::SetupError;
 use crate::engine::seat::Seat;
 use crate::engine::table::TableError;
+use crate::engine::table::tournament::{TournamentError, TournamentSetupError};
 use crate::history::ReplayError;
 
 /// Why a game cannot begin or go on; it is as it was before.
@@ -66,6 +67,50 @@ impl From<SetupError> for GameError {
     }
 }
 
+/// Why a tournament cannot begin or go on; it is as it was before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentGameError {
+    /// The hand in progress must be played to its end.
+    HandInProgress,
+    /// The human has his place, or the tournament is over.
+    Finished,
+    /// Number 0 of the entry list is the human, and must be its first.
+    NoHuman,
+    /// The tournament cannot begin.
+    Begin(TournamentSetupError),
+    /// The tournament refuses it.
+    Tournament(TournamentError),
+    /// The hand cannot be dealt.
+    Setup(SetupError),
+}
+
+impl fmt::Display for TournamentGameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::HandInProgress => f.write_str("a hand is in progress; play it to its end"),
+            Self::Finished => f.write_str("your tournament is over; begin another one"),
+            Self::NoHuman => f.write_str("the first of the entry list must be number 0, the human"),
+            Self::Begin(error) => error.fmt(f),
+            Self::Tournament(error) => error.fmt(f),
+            Self::Setup(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for TournamentGameError {}
+
+impl From<TournamentError> for TournamentGameError {
+    fn from(error: TournamentError) -> Self {
+        Self::Tournament(error)
+    }
+}
+
+impl From<SetupError> for TournamentGameError {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
+    }
+}
+
 /// Why a saved game cannot be opened. The text itself is untouched: keep it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
@@ -90,6 +135,8 @@ pub enum LoadError {
     },
     /// Its game cannot go on.
     Game(GameError),
+    /// Its tournament cannot go on.
+    Tournament(TournamentGameError),
     /// The hand in it breaks the rules.
     Replay(ReplayError),
 }
@@ -110,6 +157,7 @@ impl fmt::Display for LoadError {
             Self::Version { found: None, .. } => f.write_str("not a saved game: no version"),
             Self::Field { reason } => write!(f, "a damaged saved game: {reason}"),
             Self::Game(error) => write!(f, "a saved game that cannot go on: {error}"),
+            Self::Tournament(error) => write!(f, "a saved tournament that cannot go on: {error}"),
             Self::Replay(error) => write!(f, "a saved game against the rules: {error}"),
         }
     }

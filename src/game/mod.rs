@@ -1,17 +1,22 @@
 //! A game in progress: the table, who plays, the hand, and all that as text to be kept.
 //!
 //! It knows no time and no page: whoever drives it asks [`Game::turn`], brings decisions to
-//! [`Game::act`], and shows [`Game::view`].
+//! [`Game::act`], and shows [`Game::view`]. A [`Game`] is a cash game, a [`TournamentGame`] a
+//! tournament at one table or at many.
 
+mod chair;
+mod entrants;
 mod error;
 #[expect(clippy::module_inception, reason = "the type the module is about")]
 mod game;
 mod players;
 mod saved;
 mod setup;
+mod tournament;
 
-pub use error::{GameError, LoadError};
+pub use error::{GameError, LoadError, TournamentGameError};
 pub use game::Game;
 pub use players::{Player, PlayerKind};
 pub use saved::SAVE_VERSION;
 pub use setup::{GameSetup, Opponent};
+pub use tournament::TournamentGame;

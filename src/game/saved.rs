@@ -1,5 +1,6 @@
 //! A game as text.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::error::{GameError, LoadError};
@@ -30,34 +31,45 @@ struct Head {
     version: Option<u64>,
 }
 
-/// A saved game of [`SAVE_VERSION`].
+/// What is kept of a game, of [`SAVE_VERSION`].
 #[derive(Deserialize)]
-struct Whole {
-    game: Saved,
+struct Whole<T> {
+    game: T,
+}
+
+/// What is kept of a game as text, with its version.
+pub(super) fn to_text(game: &impl Serialize) -> String {
+    let mut text = format!("{{\"version\":{SAVE_VERSION},\"game\":");
+    // Plain data with text keys: writing it as JSON cannot fail.
+    text += &serde_json::to_string(game).unwrap_or_default();
+    text.push('}');
+    text
+}
+
+/// What was kept of a game.
+pub(super) fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
+    let Head { version: found } =
+        serde_json::from_str(text).map_err(|error| LoadError::NotJson {
+            line: error.line(),
+            column: error.column(),
+        })?;
+    if found != Some(SAVE_VERSION) {
+        let expected = SAVE_VERSION;
+        return Err(LoadError::Version { found, expected });
+    }
+    let whole: Whole<T> = serde_json::from_str(text).map_err(|error| field(error.to_string()))?;
+    Ok(whole.game)
 }
 
 impl Saved {
     pub(super) fn to_text(&self) -> String {
-        let mut text = format!("{{\"version\":{SAVE_VERSION},\"game\":");
-        // Plain data with text keys: writing it as JSON cannot fail.
-        text += &serde_json::to_string(self).unwrap_or_default();
-        text.push('}');
-        text
+        to_text(self)
     }
 
     pub(super) fn from_text(text: &str) -> Result<Self, LoadError> {
-        let Head { version: found } =
-            serde_json::from_str(text).map_err(|error| LoadError::NotJson {
-                line: error.line(),
-                column: error.column(),
-            })?;
-        if found != Some(SAVE_VERSION) {
-            let expected = SAVE_VERSION;
-            return Err(LoadError::Version { found, expected });
-        }
-        let whole: Whole = serde_json::from_str(text).map_err(|error| field(error.to_string()))?;
-        whole.game.check()?;
-        Ok(whole.game)
+        let saved: Self = from_text(text)?;
+        saved.check()?;
+        Ok(saved)
     }
 
     /// What the types alone do not say.

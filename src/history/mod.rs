@@ -8,6 +8,7 @@ mod phh;
 mod played;
 mod record;
 mod stars;
+mod what_if;
 
 pub use logged::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, PlayError, Reason, SeenCards, Showing,
@@ -16,3 +17,4 @@ pub use logged::{
 use logged::{amount, see};
 pub use played::{Figures, PlayedHand, PlayedHandError, known_afterwards, seen_through};
 pub use record::{HandRecord, ReplayError};
+pub use what_if::{Fork, Line, Outcomes, WhatIf};

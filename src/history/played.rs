@@ -89,33 +89,37 @@ impl PlayedHand {
     /// Plays the hand again and says how it went.
     pub fn figures(&self) -> Result<Figures, ReplayError> {
         let hand = self.record.replay()?;
-        Ok(figures(&hand, self.you))
+        Ok(Figures::of(&hand, self.you))
     }
 }
 
-fn figures(hand: &Hand, you: Seat) -> Figures {
-    let mut began = Chips::ZERO;
-    let mut pot = Chips::ZERO;
-    let mut shown = 0;
-    for event in hand.events() {
-        match &event.what {
-            What::Started { stacks, .. } => {
-                let own = stacks.iter().find(|(seat, _)| *seat == you);
-                began = own.map_or(Chips::ZERO, |(_, stack)| *stack);
+impl Figures {
+    /// How a hand that is over went for the player at `you`.
+    #[must_use]
+    pub fn of(hand: &Hand, you: Seat) -> Self {
+        let mut began = Chips::ZERO;
+        let mut pot = Chips::ZERO;
+        let mut shown = 0;
+        for event in hand.events() {
+            match &event.what {
+                What::Started { stacks, .. } => {
+                    let own = stacks.iter().find(|(seat, _)| *seat == you);
+                    began = own.map_or(Chips::ZERO, |(_, stack)| *stack);
+                }
+                What::Awarded { amount, .. } => pot = Chips::new(pot.get() + amount.get()),
+                What::Shown { .. } | What::Mucked { .. } | What::PlayedBoard { .. } => shown += 1,
+                _ => {}
             }
-            What::Awarded { amount, .. } => pot = Chips::new(pot.get() + amount.get()),
-            What::Shown { .. } | What::Mucked { .. } | What::PlayedBoard { .. } => shown += 1,
-            _ => {}
         }
-    }
-    let own = hand.state().seat(you);
-    let signed = |chips: Chips| i64::try_from(chips.get()).unwrap_or(i64::MAX);
-    Figures {
-        net: own.map_or(0, |own| signed(own.stack)) - signed(began),
-        pot,
-        showdown: shown > 1 && own.is_some_and(|own| own.status != Status::Folded),
-        hole: own.and_then(|own| own.hole.cards()),
-        board: hand.state().board.clone(),
+        let own = hand.state().seat(you);
+        let signed = |chips: Chips| i64::try_from(chips.get()).unwrap_or(i64::MAX);
+        Self {
+            net: own.map_or(0, |own| signed(own.stack)) - signed(began),
+            pot,
+            showdown: shown > 1 && own.is_some_and(|own| own.status != Status::Folded),
+            hole: own.and_then(|own| own.hole.cards()),
+            board: hand.state().board.clone(),
+        }
     }
 }
 

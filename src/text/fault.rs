@@ -208,7 +208,9 @@ impl Speaker<'_> {
             LoadError::Version { found: None, .. } => {
                 self.said(Id("wrong-saved-no-version"), &none, &[])
             }
-            LoadError::Field { reason: _ } => self.said(Id("wrong-saved-part"), &none, &[]),
+            LoadError::Field { reason: _ } | LoadError::Tournament(_) => {
+                self.said(Id("wrong-saved-part"), &none, &[])
+            }
             LoadError::Game(error) => {
                 self.within(Id("wrong-saved-game"), none, self.game_fault(error))
             }

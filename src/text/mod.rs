@@ -44,7 +44,6 @@ pub use house::{HouseChoice, HouseLine};
 pub use language::Language;
 pub use number::{NumberFormat, grouped};
 pub use plural::{PluralCategory, PluralRule};
-pub use position::{Band, Position};
 pub use resolve::Voice;
 pub use speaker::{Explained, Said, Sign, Speaker, SumLine};
 pub use summary::{PotResult, Summary};

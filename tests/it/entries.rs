@@ -10,10 +10,10 @@ use cards_speak::engine::house::{
     DrawSuitOrder, HistoryShowsMucked, HouseRules, LateStreetMinimum, LosersShow, OptionKey,
     PlayBoardDeclaration, Structure, WhoDeals,
 };
+use cards_speak::engine::position::Band;
 use cards_speak::engine::rule::RuleId;
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::table::{CashRules, CashTable, draw_beats};
-use cards_speak::text::Band;
 
 use crate::support::{Play, Table};
 

@@ -21,13 +21,13 @@ use cards_speak::engine::hand::{
     Share, Stakes, Street, Taken, Turn, Viewer, WagerKind, What,
 };
 use cards_speak::engine::house::{AllInFaceUp, HouseRules, LosersShow, Rake, Structure};
+use cards_speak::engine::position::Position;
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::seat_set::SeatSet;
 use cards_speak::engine::table::tournament::Money;
 use cards_speak::engine::table::{TableEvent, TableWhat};
 use cards_speak::text::{
-    Args, Catalog, CatalogError, Explained, Language, PluralRule, Position, Said, Speaker, Value,
-    grouped,
+    Args, Catalog, CatalogError, Explained, Language, PluralRule, Said, Speaker, Value, grouped,
 };
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{

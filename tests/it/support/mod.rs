@@ -168,6 +168,16 @@ impl Play {
             .fold(self, |play, &(seat, what)| play.act(seat, what))
     }
 
+    /// Several players in order, as one writes a hand down: `2 raise 6, 3 fold | 0 check`; the
+    /// bar between the streets is for the reader.
+    #[track_caller]
+    pub(crate) fn line(self, all: &str) -> Self {
+        all.split([',', '|']).fold(self, |play, one| {
+            let (seat, what) = one.trim().split_once(' ').unwrap();
+            play.act(seat.parse().unwrap(), what)
+        })
+    }
+
     /// Everybody checks until so many community cards lie on the table.
     pub(crate) fn check_to(mut self, board: usize) -> Self {
         while self.0.state().board.len() < board {

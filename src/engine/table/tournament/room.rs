@@ -112,7 +112,9 @@ impl TournamentTable {
         }
     }
 
-    pub(super) fn place(&self, seat: Seat) -> Option<&Place> {
+    /// Who sits at a seat.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(seat.index())?.as_ref()
     }
 

@@ -233,8 +233,7 @@ impl Tournament {
             small.then_some(positions.small_blind),
             Some(positions.big_blind),
         );
-        let number = u64::from(table.0) * HANDS + here.hands % HANDS;
-        let deck = Deck::shuffled(self.state.setup.seed.for_hand(number));
+        let deck = Deck::shuffled(self.seed_of(table, here.hands));
         let rules = self.rules_of_hands();
         let stakes = self.stakes();
         let mut setup =
@@ -269,6 +268,19 @@ impl Tournament {
             return Err(TournamentError::TooFewPlayers { table });
         }
         Ok(())
+    }
+
+    /// The seed of the deck of the hand in progress at a table, or of its last one; nothing before
+    /// the first. Kept secret until the hand is over.
+    #[must_use]
+    pub fn seed_of_hand(&self, table: TableId) -> Option<Seed> {
+        let dealt = self.table(table)?.hands;
+        Some(self.seed_of(table, dealt.checked_sub(1)?))
+    }
+
+    fn seed_of(&self, table: TableId, hand: u64) -> Seed {
+        let number = u64::from(table.0) * HANDS + hand % HANDS;
+        self.state.setup.seed.for_hand(number)
     }
 
     /// The tables that can begin a hand now.
