@@ -613,7 +613,8 @@ impl Mind<'_> {
             _ => Action::Call,
         };
         let mut action = legal_or_passive(spot.view, action);
-        if is_reckless(spot, thought.holding, action) {
+        let reckoned = matches!(wish, Wish::Exactly(_));
+        if !reckoned && is_reckless(spot, thought.holding, action) {
             // Nobody puts ten big blinds or more in with nothing.
             plan = self.idle_plan();
             action = legal_or_passive(spot.view, Action::Fold);

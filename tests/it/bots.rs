@@ -165,7 +165,9 @@ fn bots_act_legally_and_sanely_in_thousands_of_random_hands() {
             "{bot:?} folds where a check is free"
         );
         let me = view.own_seat().unwrap();
-        let deep = (me.stack + me.bet).get() / 10 >= 10;
+        // All-in or fold is right with many hands up to twelve big blinds, for who knows which.
+        let knows = bot.0.skill().push_fold && view.hand.board.is_empty();
+        let deep = (me.stack + me.bet).get() / 10 >= if knows { 13 } else { 10 };
         let all_in = match decision.action {
             Action::Bet(to) | Action::Raise(RaiseTo(to)) => to == me.stack + me.bet,
             Action::Call => legal.call.as_ref().unwrap().all_in,
