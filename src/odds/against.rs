@@ -5,7 +5,7 @@ use super::equity::Equity;
 use super::error::{OddsError, known};
 use super::range::Range;
 use super::runouts::{self, choose};
-use super::suits::{Classes, alike_in, classes, exchanges, with_suits};
+use super::suits::{Classes, alike_in, classes, exchanged, exchanges};
 use crate::engine::cards::{Card, CardSet, Evaluator, Pile};
 
 /// What each of the 1,326 hands wins against a range.
@@ -189,10 +189,7 @@ impl Sweep {
         for &hand in &self.hands {
             let (mut won, mut not_lost) = (0, 0);
             for &exchange in &exchanges {
-                let cards = with_suits(hand.combo.set(), exchange);
-                let mut cards = cards.iter();
-                let like = cards.next().zip(cards.next());
-                let like = like.and_then(|(one, other)| Combo::of(one, other));
+                let like = exchanged(hand.combo.set(), exchange);
                 let place = like.map_or(usize::MAX, |like| places[like.index()]);
                 won += self.won.get(place).copied().unwrap_or(0);
                 not_lost += self.not_lost.get(place).copied().unwrap_or(0);

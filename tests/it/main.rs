@@ -30,6 +30,7 @@ mod positions;
 mod properties;
 mod records;
 mod school;
+mod solver;
 mod stats;
 mod support;
 mod table;
