@@ -119,7 +119,7 @@ fn game_of(spot: &Spot<'_>) -> Option<Question> {
     let theirs = field.public_range(spot, rival.seat, least);
     let first = so_far.len().is_multiple_of(2);
     let spot = solver::Spot {
-        board: hand.board.clone(),
+        board: hand.board.to_vec(),
         ranges: if first {
             [mine, theirs]
         } else {

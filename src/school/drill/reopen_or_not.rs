@@ -76,7 +76,7 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
         .map(|seat| (*seat, Chips::new(20 * unit)))
         .collect();
     let mut setup = setup(draw, rules, stakes, button, &stacks);
-    let order: Vec<Seat> = setup.deal_order();
+    let order: Vec<Seat> = setup.deal_order().collect();
     // The bet comes from the first or the second, the all-in from the next one.
     let first = draw.below(order.len() as u64 - 1) as usize;
     let first = if pattern == "short-has-not-acted" {

@@ -97,7 +97,7 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
         .map(|seat| (*seat, draw.chips(200, 500, 5)))
         .collect();
     let mut setup = setup(draw, rules, stakes, button, &stacks);
-    let mut left = setup.deal_order().into_iter();
+    let mut left = setup.deal_order().collect::<Vec<_>>().into_iter();
     let (first, second, third) = (left.next()?, left.next()?, left.next());
     if pattern == "first-left-of-the-button-all-in" {
         let one = setup
@@ -174,7 +174,7 @@ fn to_the_flop(mut hand: Hand, folds: &[Seat], raiser: Option<Seat>) -> Option<H
 
 /// Who gets the first card (DEAL-2).
 fn first_card(hand: Hand) -> Option<Built> {
-    let first = *hand.setup().deal_order().first()?;
+    let first = hand.setup().deal_order().next()?;
     let button = hand.state().button;
     let right: SeatSet = [first].into_iter().collect();
     let part = Asking::new(NAME, Right::Seat(right), &[RuleId::Deal2])
@@ -208,7 +208,7 @@ fn with_slips(mut asking: Asking, hand: &Hand, (preflop, two): (bool, bool)) -> 
             &said(small),
         );
     }
-    let clockwise: Vec<Seat> = hand.setup().deal_order();
+    let clockwise: Vec<Seat> = hand.setup().deal_order().collect();
     let able = |seat: Seat| {
         state
             .seat(seat)

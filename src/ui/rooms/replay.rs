@@ -1,6 +1,7 @@
 //! A hand that was played, step by step, through the eyes of any of its players.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use web_sys::KeyboardEvent;
 
 use super::export::{Export, Which};
