@@ -450,6 +450,10 @@ fn every_message_is_asked_for() {
     for pattern in english.values() {
         used.extend(uses(pattern).messages);
     }
+    for script in ["embed.js", "offline.js"] {
+        let script = fs::read_to_string(Path::new(ROOT).join("public").join(script)).unwrap();
+        used.extend(script.split('"').map(str::to_owned));
+    }
     // The rule book asks by the id of the entry: tests/it/text/rulebook.rs.
     let by_name = |id: &&String| !id.starts_with('-') && !id.starts_with("rule-");
     for id in english.keys().filter(by_name) {

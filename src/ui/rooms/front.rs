@@ -13,9 +13,8 @@ use crate::ui::words::Words;
 pub(super) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
         Place::Home | Place::History(_) => &["rooms"],
-        Place::Hand(_) => &["rooms", "later"],
         Place::Embed => &["rooms", "embed"],
-        Place::NewGame | Place::House => &["rooms", "later"],
+        Place::NewGame | Place::House | Place::Hand(_) => &["rooms", "later"],
         Place::Rules(_) => &["rooms", "rules"],
     }
 }

@@ -31,6 +31,7 @@ use self::rulebook::Rulebook;
 use super::parts::Sprite;
 use super::settings::Settings;
 use super::words::Words;
+use crate::history::PlayedHand;
 use crate::platform;
 
 /// The program's own place in the page.
@@ -107,7 +108,10 @@ fn Rooms() -> impl IntoView {
             Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),
-            Place::Hand(link) => view! { <LinkedHand link /> }.into_any(),
+            Place::Hand(link) => {
+                let hand = PlayedHand::from_link(&link);
+                view! { <LinkedHand hand /> }.into_any()
+            }
             Place::Embed => view! { <Embed /> }.into_any(),
         }}
     }
