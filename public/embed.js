@@ -84,6 +84,24 @@ cardsSpeak.inlined.embed = (() => {
     host: origins,
     ref: (text) => (/^[\w.-]{0,64}$/.test(text) ? text : undefined),
   };
+  /** What is said of another value. */
+  const WRONG = {
+    v: "page-wrong-v",
+    lang: "page-wrong-lang",
+    theme: "page-wrong-theme",
+    accent: "page-wrong-accent",
+    felt: "page-wrong-felt",
+    radius: "page-wrong-radius",
+    font: "page-wrong-font",
+    voice: "page-wrong-font",
+    deck: "page-wrong-deck",
+    contrast: "page-wrong-contrast",
+    size: "page-wrong-size",
+    hide: "page-wrong-hide",
+    readonly: "page-wrong-readonly",
+    host: "page-wrong-host",
+    ref: "page-wrong-ref",
+  };
   // The school's own addresses keep their `ref`: their reports have it.
   const OWN_REF = /^\/(lesson|drill|gate|dealer|review|spot)\b/;
   const decoded = (text) => {
@@ -116,7 +134,7 @@ cardsSpeak.inlined.embed = (() => {
       if (!Object.hasOwn(KNOWN, name)) continue;
       const found = KNOWN[name](value);
       if (found === undefined) {
-        wrong.push({ parameter: name, value, text: `page-wrong-${name === "voice" ? "font" : name}` });
+        wrong.push({ parameter: name, value, text: WRONG[name] });
       } else {
         wishes[name] = found;
         if (name === "felt" && found.startsWith("#") && contrast(found, "#ffffff") < READABLE) {

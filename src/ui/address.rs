@@ -9,6 +9,10 @@ use crate::engine::house::{HouseRules, OptionKey};
 use crate::text::Id;
 
 /// A screen, or a game to be started.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one lives while an address is read"
+)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 pub(super) enum Place {

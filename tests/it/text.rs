@@ -450,10 +450,21 @@ fn every_message_is_asked_for() {
     for pattern in english.values() {
         used.extend(uses(pattern).messages);
     }
+    for script in ["embed.js", "offline.js"] {
+        let script = fs::read_to_string(Path::new(ROOT).join("public").join(script)).unwrap();
+        used.extend(script.split('"').map(str::to_owned));
+    }
     // The rule book asks by the id of the entry (tests/it/text/rulebook.rs), the school by those of
     // its lessons (src/bin/lessons/check.rs) and by the numbers of its chapters;
-    // drills by the name of what they say (tests/it/drills.rs).
-    let others = ["-", "rule-", "lesson-", "school-chapter-", "drill-"];
+    // drills by the name of what they say (tests/it/drills.rs), the glossary by its terms.
+    let others = [
+        "-",
+        "rule-",
+        "lesson-",
+        "school-chapter-",
+        "drill-",
+        "glossary-",
+    ];
     let by_name = |id: &&String| !others.iter().any(|others| id.starts_with(others));
     for id in english.keys().filter(by_name) {
         let (message, _) = id.split_once('.').unwrap_or((id, ""));

@@ -10,9 +10,9 @@ use crate::text::{Args, Id};
 
 /// The replay of a linked hand, or what is wrong with the link.
 #[component]
-pub(super) fn LinkedHand(link: String) -> impl IntoView {
+pub(super) fn LinkedHand(hand: Result<PlayedHand, LinkError>) -> impl IntoView {
     let front = Front::get();
-    let content = match PlayedHand::from_link(&link) {
+    let content = match hand {
         Ok(hand) => view! { <Replay id=None hand /> }.into_any(),
         Err(error) => {
             let said = move || {

@@ -48,6 +48,7 @@ use self::verify::Verify;
 use super::parts::Sprite;
 use super::settings::Settings;
 use super::words::Words;
+use crate::history::PlayedHand;
 use crate::platform;
 
 /// The program's own place in the page.
@@ -126,7 +127,10 @@ fn Rooms() -> impl IntoView {
             Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),
-            Place::Hand(link) => view! { <LinkedHand link /> }.into_any(),
+            Place::Hand(link) => {
+                let hand = PlayedHand::from_link(&link);
+                view! { <LinkedHand hand /> }.into_any()
+            }
             Place::Embed => view! { <Embed /> }.into_any(),
             // A program of its own shows these.
             Place::Learn | Place::Lesson(_) => ().into_any(),
