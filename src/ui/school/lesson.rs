@@ -23,7 +23,7 @@ use crate::ui::live::LiveRegion;
 use crate::ui::parts::{CardView, Side};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
-use crate::ui::snapshot::Light;
+use crate::ui::snapshot::{Light, Snapshot};
 use crate::ui::zone::Zone;
 
 /// Loads a lesson and shows it.
@@ -294,7 +294,7 @@ fn TableOf() -> impl IntoView {
             player.stage.tapped(Seat(place));
         }
     };
-    let street = move || player.chair.snap.with(|snap| snap.street());
+    let street = move || player.chair.snap.with(Snapshot::street);
     let turn = move || {
         let round = player.stage.round.get();
         player.chair.snap.with(|snap| {

@@ -2,6 +2,11 @@
 //! of the rooms ([`rooms::place`](super::rooms)), its front is the same; what it adds is the
 //! engine at every step of a lesson.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "the player of a lesson is a handle of signals, copied like any of them"
+)]
+
 mod answers;
 mod ask;
 mod learn;

@@ -75,6 +75,7 @@ impl Player {
             move |action| player.acts(action),
             move || player.acts(Action::Fold),
             move |why| player.stage.wonder(player, &why),
+            || true,
         );
         player.begin();
         player

@@ -77,7 +77,7 @@ fn every_stated_figure_is_compared() {
 fn what_cannot_be_read_or_played_is_named_with_its_place() {
     for (right, wrong, code, at) in [
         ("2:44 3:200", "2;44 3:200", "notation", (12, 14)),
-        ("stacks 1:200 2:44", "stacks 1:200 2:0", "setup", (10, 6)),
+        ("no-limit 5/10", "no-limit 0/0", "setup", (10, 6)),
         ("hole 1 QhQc", "hole 1 10h", "card", (14, 8)),
         ("2 AdKd", "2 AdQs", "duplicate-card", (14, 6)),
         ("2 AdKd", "4 AdKd", "seat", (14, 15)),
