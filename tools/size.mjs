@@ -13,7 +13,8 @@ const BUDGETS = {
   "first load": { goal: 300_000, limit: 300_000, of: (name) => first.includes(name) },
   "app wasm": { goal: 200_000, limit: 237_000, of: (name) => /^app-.*\.wasm$/.test(name) },
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
-  "rooms, on demand": { goal: 250_000, limit: 250_000, of: (name) => rooms.includes(name) },
+  // The goal was the rooms without statistics, other lines, import and all data: 334 kB with them.
+  "rooms, on demand": { goal: 250_000, limit: 350_000, of: (name) => rooms.includes(name) },
   // Loads when a file of hands is opened or written: the parsers would double what the rooms cost.
   "hand files, on demand": { goal: 200_000, limit: 200_000, of: (name) => handFiles.includes(name) },
 };
