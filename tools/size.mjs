@@ -15,7 +15,8 @@ const BUDGETS = {
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
   "a tournament, on demand": { goal: 270_000, limit: 270_000, of: (name) => tournament.includes(name) },
   "school, on demand": { goal: 300_000, limit: 300_000, of: (name) => school.includes(name) },
-  "rooms, on demand": { goal: 250_000, limit: 250_000, of: (name) => rooms.includes(name) },
+  // The goal was the rooms without statistics, other lines, import and all data: 334 kB with them.
+  "rooms, on demand": { goal: 250_000, limit: 380_000, of: (name) => rooms.includes(name) },
   // For the pages of others; gzip bytes.
   "cards-speak.js, gzip": { goal: 4_096, limit: 4_096, of: (name) => name === "cards-speak.js", in: "gzip" },
   // Loads when a file of hands is opened or written: the parsers would double what the rooms cost.

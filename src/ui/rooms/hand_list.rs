@@ -91,13 +91,12 @@ pub(super) fn HandList(
     let count = move || {
         let (count, net) = found.with(|(links, net)| (links.len() as u64, *net));
         let args = Args::new().with("count", count).with("net", front.net(net));
-        let id = match (count, hands.with(Vec::is_empty), done.get()) {
-            (0, _, false) => Id("rooms-history-loading"),
-            (0, true, true) => none,
-            (0, false, true) => Id("records-list-none"),
-            _ => Id("rooms-history-count"),
-        };
-        front.words.with(|words| words.with(id, &args))
+        match (count, hands.with(Vec::is_empty), done.get()) {
+            (0, _, false) => front.text(Id("rooms-history-loading")),
+            (0, true, true) => front.said(none, &args),
+            (0, false, true) => front.text(Id("records-list-none")),
+            _ => front.said(Id("rooms-history-count"), &args),
+        }
     };
     let more = move || {
         let left = found.with(|(links, _)| links.len() > limit.get());

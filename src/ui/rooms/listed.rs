@@ -30,16 +30,12 @@ pub(super) struct Listed {
 pub(super) fn read(kept: &KeptHand) -> Option<(PlayedHand, Hand)> {
     // The table keeps the game that ended with the hand; what has been marked or written about is
     // kept as a `PlayedHand`.
-    match PlayedHand::from_text(&kept.text) {
-        Ok(hand) => {
-            let played = hand.record.replay().ok()?;
-            Some((hand, played))
-        }
-        Err(_) => {
-            let game = Game::load(&kept.text).ok()?;
-            Some((game.played(kept.at)?, game.hand()?.clone()))
-        }
+    if let Ok(hand) = PlayedHand::from_text(&kept.text) {
+        let played = hand.record.replay().ok()?;
+        return Some((hand, played));
     }
+    let game = Game::load(&kept.text).ok()?;
+    Some((game.played(kept.at)?, game.hand()?.clone()))
 }
 
 impl Listed {

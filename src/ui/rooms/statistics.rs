@@ -11,6 +11,7 @@ use crate::engine::house::Structure;
 use crate::platform;
 use crate::stats::{Balance, Company, Rate, Report, Tally, Winnings};
 use crate::text::{Args, Id, signed_tenths};
+use crate::ui::words::Words;
 
 /// Below so many cases a share says nothing.
 const FEW: u64 = 30;
@@ -266,7 +267,7 @@ fn drawing(course: &[Balance]) -> String {
 impl Front {
     /// Big blinds with their sign and one decimal.
     fn blinds(self, amount: f64) -> String {
-        let language = self.words.with(|words| words.language());
+        let language = self.words.with(Words::language);
         signed_tenths(language, (amount * 10.0).round() as i64)
     }
 
@@ -277,8 +278,8 @@ impl Front {
             Some((share, low, high)) => {
                 let args = Args::new()
                     .with("percent", share)
-                    .with("low", low)
-                    .with("high", high)
+                    .with("least", low)
+                    .with("most", high)
                     .with("count", rate.of);
                 self.said(Id("records-share"), &args)
             }
@@ -292,8 +293,8 @@ impl Front {
         };
         let args = Args::new()
             .with("percent", share)
-            .with("low", low)
-            .with("high", high);
+            .with("least", low)
+            .with("most", high);
         let (one, range) = (Id("records-percent"), Id("records-percents"));
         view! {
             {self.said(one, &args)}
@@ -311,8 +312,8 @@ impl Front {
             Some((won, give)) => {
                 let args = Args::new()
                     .with("won", self.blinds(won))
-                    .with("low", self.blinds(won - give))
-                    .with("high", self.blinds(won + give));
+                    .with("least", self.blinds(won - give))
+                    .with("most", self.blinds(won + give));
                 self.said(Id("records-won-of"), &args)
             }
         }
@@ -322,7 +323,7 @@ impl Front {
         let Some((won, give)) = reckoned(winnings) else {
             return view! { <small>{self.t("records-few-short")}</small> }.into_any();
         };
-        let give = self.blinds(give).replace('+', "± ");
+        let give = ["± ", self.blinds(give).trim_start_matches('+')].concat();
         view! {
             {self.blinds(won)}
             <small>{give}</small>

@@ -14,6 +14,7 @@ use crate::engine::seat::Seat;
 use crate::history::{Line, Outcomes, PlayedHand, WhatIf};
 use crate::platform;
 use crate::text::{Args, Id, signed_tenths};
+use crate::ui::words::Words;
 use crate::worker::BotClient;
 
 /// How often the last cards are dealt again, and how often at once.
@@ -128,13 +129,11 @@ impl Lines {
         let acted = self
             .what_if
             .try_update(|what_if| what_if.act(line, self.you, action));
-        match acted {
-            Some(Err(refusal)) => Err(refusal),
-            _ => {
-                self.go_on(line);
-                Ok(())
-            }
+        if let Some(Err(refusal)) = acted {
+            return Err(refusal);
         }
+        self.go_on(line);
+        Ok(())
     }
 
     /// Lets the others decide in a line until it is the player's turn, or over.
@@ -225,7 +224,7 @@ pub(super) fn OtherLines(lines: Lines, step: RwSignal<usize>) -> impl IntoView {
         })
     });
     let again = RwSignal::new(None::<Outcomes>);
-    let deals = RwSignal::new(false);
+    let busy = RwSignal::new(false);
     Effect::new(move || {
         lines.shown.track();
         again.set(None);
@@ -247,25 +246,30 @@ pub(super) fn OtherLines(lines: Lines, step: RwSignal<usize>) -> impl IntoView {
         let Some(at) = here.get_untracked() else {
             return;
         };
-        deal_again(lines, at.decision, again, deals);
+        deal_again(lines, at.decision, again, busy);
     };
-    let is_over = move || lines.shown_line(|line| line.hand().turn() == Turn::Over);
+    let is_over = Memo::new(move |_| lines.shown_line(|line| line.hand().turn() == Turn::Over));
     let dealt = move || again.get().map(|outcomes| front.outcomes(outcomes));
     view! {
         <section class="lines" data-lines="">
             <h2>{front.t("records-what-if")}</h2>
             <Decisions lines own here step />
             <div class="linkrow">
-                <button class="btn" data-fork="" on:click=fork>
+                <button class="btn" data-fork="" disabled=move || here.get().is_none() on:click=fork>
                     {front.t("records-fork")}
                 </button>
-                <button class="btn" data-other-cards="" on:click=other>
+                <button
+                    class="btn"
+                    data-other-cards=""
+                    disabled=move || here.get().is_none()
+                    on:click=other
+                >
                     {front.t("records-other-cards")}
                 </button>
                 <button
                     class="btn"
                     data-again=""
-                    disabled=move || deals.get() || !is_over()
+                    disabled=move || busy.get() || here.get().is_none() || !is_over.get()
                     on:click=deal
                 >
                     {front.t("records-again")}
@@ -274,7 +278,7 @@ pub(super) fn OtherLines(lines: Lines, step: RwSignal<usize>) -> impl IntoView {
             <p class="note-s" role="status" data-outcome="">
                 {dealt}
             </p>
-            {move || (!is_over()).then(|| view! { <Acts lines /> })}
+            {move || (!is_over.get()).then(|| view! { <Acts lines /> })}
             <Tree lines />
         </section>
     }
@@ -285,10 +289,10 @@ fn deal_again(
     lines: Lines,
     decision: usize,
     again: RwSignal<Option<Outcomes>>,
-    deals: RwSignal<bool>,
+    busy: RwSignal<bool>,
 ) {
     let line = lines.shown.get_untracked();
-    deals.set(true);
+    busy.set(true);
     spawn_local(async move {
         let luck = Seed::new(platform::random_bytes());
         let mut sum = Outcomes::default();
@@ -304,7 +308,7 @@ fn deal_again(
         if sum.deals > 0 && lines.shown.try_get_untracked() == Some(line) {
             let _ = again.try_set(Some(sum));
         }
-        let _ = deals.try_set(false);
+        let _ = busy.try_set(false);
     });
 }
 
@@ -415,7 +419,7 @@ impl Front {
             net,
         } = outcomes;
         let average = net * 10 / i64::from(deals.max(1));
-        let language = self.words.with(|words| words.language());
+        let language = self.words.with(Words::language);
         let args = Args::new()
             .with("deals", deals)
             .with("won", won)

@@ -129,7 +129,7 @@ fn Push(wager: Wager, act: Callback<Action>) -> impl IntoView {
             .with(|words| [&words.chips(wager.min), "–", &words.chips(wager.max)].concat())
     };
     view! {
-        <label class="sum">
+        <label class="raise-to">
             <span class="note-s">{bounds}</span>
             <input
                 type="text"
