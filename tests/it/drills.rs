@@ -54,6 +54,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::RoundOver => betting::next(instance),
         Drill::WhoActsFirst => betting::opener(instance),
         Drill::BuildThePots => pots::built(instance),
+        Drill::AwardThePots => pots::awarded(instance),
         Drill::ReopenOrNot => betting::reopened(instance),
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
@@ -73,6 +74,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
             betting::erring(slip, instance)
         }
         Drill::BuildThePots => pots::erring(slip, instance),
+        Drill::AwardThePots => pots::greedy(slip, instance),
     }
 }
 
@@ -160,6 +162,13 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "first-caller",
             "last-caller",
         ],
+        Drill::AwardThePots => &[
+            "everything-to-the-best",
+            "second-best-though-not-entitled",
+            "fee-forgotten",
+            "main-pot-first",
+            "collected-for-net",
+        ],
         Drill::ReopenOrNot => &[
             "yes-because-higher",
             "half-without-the-option",
@@ -186,6 +195,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         | Drill::OddChip
         | Drill::WhoShowsFirst => &[],
         Drill::BuildThePots => &["refund-left-in"],
+        Drill::AwardThePots => &["everything-to-the-best"],
         Drill::ReopenOrNot => &["yes-because-higher", "no-though-not-acted"],
         Drill::LegalActions => &[
             "check-after-a-bet",

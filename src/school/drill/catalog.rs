@@ -4,8 +4,8 @@ use super::instance::{Instance, Task};
 use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
-    build_the_pots, call_price, kicker_or_split, legal_actions, min_raise_to, name_your_five,
-    odd_chip, reopen_or_not, round_over, who_acts_first, who_shows_first, who_wins,
+    award_the_pots, build_the_pots, call_price, kicker_or_split, legal_actions, min_raise_to,
+    name_your_five, odd_chip, reopen_or_not, round_over, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -38,6 +38,7 @@ drills! {
     RoundOver round_over,
     WhoActsFirst who_acts_first,
     BuildThePots build_the_pots,
+    AwardThePots award_the_pots,
     ReopenOrNot reopen_or_not,
     OddChip odd_chip,
     WhoShowsFirst who_shows_first,

@@ -36,6 +36,7 @@
 //! [`Right::kind`]: crate::school::question::Right::kind
 
 mod asking;
+mod award_the_pots;
 mod build_the_pots;
 mod call_price;
 mod catalog;

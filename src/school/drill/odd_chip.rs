@@ -141,7 +141,7 @@ fn played(case: &Case, rules: HouseRules, button_tied: bool, draw: &mut Draw) ->
     };
     // Everybody has put in as much; a dead post of the folder makes up the sum.
     let (puts, dead) = puts(case)?;
-    let beaten = (case.side.is_some()).then(|| roles[case.tied]);
+    let beaten = case.side.map(|_| roles[case.tied]);
     let stacks: Vec<(Seat, Chips)> = roles
         .iter()
         .zip(&puts)
@@ -359,10 +359,12 @@ fn shared(amount: Chips, order: &[Seat], chip: u64, one_each: bool) -> Payout {
         .iter()
         .zip(0_u64..)
         .map(|(seat, place)| {
-            let extra = match one_each {
-                true if place < odd => chip,
-                false if place == 0 => odd * chip,
-                _ => 0,
+            let extra = if one_each && place < odd {
+                chip
+            } else if !one_each && place == 0 {
+                odd * chip
+            } else {
+                0
             };
             (*seat, Chips::new(each + extra))
         })

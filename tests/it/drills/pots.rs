@@ -5,7 +5,7 @@ use cards_speak::engine::hand::{Action, Pot, Street};
 use cards_speak::engine::house::{OddChip, OddChipsSpread, ShowFirstWhenChecked};
 use cards_speak::engine::seat::Seat;
 use cards_speak::school::drill::Instance;
-use cards_speak::school::question::Answer;
+use cards_speak::school::question::{Answer, Figure};
 
 use super::betting::{Plain, number, table};
 
@@ -109,6 +109,60 @@ pub(super) fn shared(instance: &Instance) -> Vec<Answer> {
         paid
     });
     vec![Answer::Award(payouts.collect())]
+}
+
+/// The payouts after the fee, which pot is decided first, and the result of the first winner.
+pub(super) fn awarded(instance: &Instance) -> Vec<Answer> {
+    let hand = &table(instance).hand;
+    let rate = u64::from(hand.setup().rules.rake.rate);
+    let (pots, back) = counted(instance);
+    let less = |amount: u64| amount - amount * rate / 10_000;
+    let mut answers = shared(instance);
+    if rate > 0 {
+        let Answer::Award(payouts) = &mut answers[0] else {
+            unreachable!()
+        };
+        for (payout, pot) in payouts.iter_mut().zip(&pots) {
+            assert_eq!(payout.len(), 1);
+            payout[0].1 = Chips::new(less(pot.amount.get()));
+        }
+    }
+    answers.push(Answer::Pick(pots.len() as u8));
+    if instance.parts.len() > 2 {
+        let Answer::Award(payouts) = &answers[0] else {
+            unreachable!()
+        };
+        let winner = payouts[0][0].0;
+        let all = payouts.iter().flatten().filter(|(seat, _)| *seat == winner);
+        let won: u64 = all.map(|(_, share)| share.get()).sum();
+        let plain = Plain::after_last(hand);
+        let most = plain.players.iter().map(|player| player.put).max().unwrap();
+        let put = plain.player(winner).put;
+        let put = if put == most { put - back } else { put };
+        answers.push(Answer::Number(Figure::whole(won as i64 - put as i64)));
+    }
+    answers
+}
+
+/// Learners who give everything to the best hand, whoever is entitled.
+pub(super) fn greedy(slip: &str, instance: &Instance) -> Option<Answer> {
+    let hand = &table(instance).hand;
+    let board = &hand.state().board;
+    let reading = |seat: Seat| {
+        let hole = hand.state().seat(seat).unwrap().hole.cards().unwrap();
+        super::plain::best(&[&board[..], &hole[..]].concat()).1
+    };
+    let (pots, _) = counted(instance);
+    let best = pots[0].seats.iter().max_by_key(|seat| reading(*seat))?;
+    let alone = pots[0]
+        .seats
+        .iter()
+        .filter(|seat| reading(*seat) == reading(best))
+        .count()
+        == 1;
+    let plain = alone && hand.setup().rules.rake.rate == 0;
+    (plain && slip == "everything-to-the-best")
+        .then(|| Answer::Award(pots.iter().map(|pot| vec![(best, pot.amount)]).collect()))
 }
 
 /// The order of showing: pot by pot from the side in, in each of them from the last aggressor of
