@@ -14,15 +14,15 @@ const OPENS: &str = "22+, A2s+, K2s+, Q2s+, J4s+, T6s+, 95s+, 85s+, 75s+, 64s+, 
 const POT: u64 = 200;
 
 /// A task.
-pub struct Task {
-    pub name: String,
-    pub rounds: u32,
+pub(crate) struct Task {
+    pub(crate) name: String,
+    pub(crate) rounds: u32,
     /// Does it, building included, and says what came out.
-    pub run: Box<dyn Fn() -> String>,
+    pub(crate) run: Box<dyn Fn() -> String>,
 }
 
 /// All of them.
-pub fn all() -> Vec<Task> {
+pub(crate) fn all() -> Vec<Task> {
     let one = || sizes(&[66], &[300], false);
     let three = || sizes(&[33, 75], &[300], true);
     let (wide, any) = ([DEFENDS, OPENS], ["any", "any"]);
