@@ -61,6 +61,10 @@ struct Form1 {
     t: u64,
 }
 
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes what it may leave out by reference"
+)]
 fn is_cash(mode: &Mode) -> bool {
     *mode == Mode::Cash
 }

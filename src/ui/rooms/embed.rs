@@ -197,18 +197,20 @@ pub(super) fn Embed() -> impl IntoView {
                 .unwrap_or_default()
         })
     });
-    // A page inside of itself must not have its own address: browsers leave such a frame empty.
+    // A page inside of itself must not have its own address, or browsers leave the frame empty; and
+    // one whose address changes after the `#` only would keep what it was told before.
     let other = if page.contains('?') { "&" } else { "?" };
+    let turn = StoredValue::new(0_u32);
     let preview = Memo::new(move |_| {
         let address = choice.with(Choice::address)?;
-        Some([&page, other, "preview#", &address].concat())
+        turn.update_value(|turn| *turn += 1);
+        let turn = turn.get_value().to_string();
+        Some([&page, other, "preview=", &turn, "#", &address].concat())
     });
-    // A frame whose address changes after the `#` keeps what it was told before: by its address as
-    // the key there is a new one each time.
-    let shown = view! {
-        <For each=move || preview.get() key=Clone::clone let:src>
-            <iframe class="preview" src=src title=front.t("embed-preview")></iframe>
-        </For>
+    let shown = move || {
+        preview.get().map(|src| {
+            view! { <iframe class="preview" src=src title=front.t("embed-preview")></iframe> }
+        })
     };
     view! {
         <div class="pg" data-screen="embed">
@@ -218,11 +220,11 @@ pub(super) fn Embed() -> impl IntoView {
                 <WhatRow choice />
                 {move || match choice.with(|choice| choice.what) {
                     What::Game => view! { <GameRows choice /> }.into_any(),
-                    What::Rule => view! { <Field choice title="embed-rule" of=|choice| &mut choice.rule /> }.into_any(),
+                    What::Rule => view! { <Field choice name="rule" title=front.t("embed-rule") of=|choice| &mut choice.rule /> }.into_any(),
                     What::Hand => {
                         view! {
                             <p class="note-s">{front.t("embed-hand-about")}</p>
-                            <Field choice title="embed-hand" of=|choice| &mut choice.hand />
+                            <Field choice name="hand" title=front.t("embed-hand") of=|choice| &mut choice.hand />
                         }
                             .into_any()
                     }
@@ -366,16 +368,17 @@ fn Tick(text: Signal<String>, flip: Callback<()>) -> impl IntoView {
 #[component]
 fn Field(
     choice: RwSignal<Choice>,
-    title: &'static str,
+    /// For tools.
+    name: &'static str,
+    title: Signal<String>,
     of: fn(&mut Choice) -> &mut String,
 ) -> impl IntoView {
-    let front = Front::get();
     let now = of(&mut choice.get_untracked()).clone();
     view! {
         <label class="note-of">
-            <span class="note-s">{front.t(title)}</span>
+            <span class="note-s">{title}</span>
             <input
-                data-field=title
+                data-field=name
                 spellcheck="false"
                 prop:value=now
                 on:input:target=move |event| choice.update(|choice| *of(choice) = event.target().value())
