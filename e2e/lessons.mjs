@@ -112,13 +112,65 @@ function award(spot) {
 }
 const folded = (spot) => new Set([...(line(spot, "play") ?? "").matchAll(/(\d+) fold/g)].map(([, seat]) => Number(seat)));
 
+/** The pots as they are gathered after the round in which a mark stands, from all that was put in. */
+function potsAt(spot, mark) {
+  const [, small, big] = line(spot, "game").match(/(\d+)\/(\d+)/).map(Number);
+  const ante = Number(line(spot, "game").match(/ante (\d+)/)?.[1] ?? 0);
+  const table = line(spot, "table");
+  const seats = table.match(/seats ([\d -]+)/)[1].trim().split(" ").flatMap((part) => {
+    const [from, to = from] = part.split("-").map(Number);
+    return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  });
+  const stacks = line(spot, "stacks");
+  const given = new Map(stacks.endsWith("each") ? [] : stacks.split(" ").map((part) => part.split(":")));
+  const players = new Map(seats.map((seat) => {
+    const stack = Number(stacks.endsWith("each") ? stacks.split(" ")[0] : (given.get(String(seat)) ?? given.get("*")));
+    return [seat, { stack, bet: 0, put: 0, out: false }];
+  }));
+  const pay = (player, amount) => {
+    const paid = Math.min(amount, player.stack);
+    player.stack -= paid;
+    player.bet += paid;
+    player.put += paid;
+  };
+  const start = line(spot, "start");
+  for (const player of players.values()) {
+    if (start) player.put += Number(start.match(/in pot (\d+) each/)[1]);
+    pay(player, ante);
+    player.bet = 0;
+  }
+  if (!start) {
+    pay(players.get(Number(table.match(/SB (\d+)/)[1])), small);
+    pay(players.get(Number(table.match(/BB (\d+)/)[1])), big);
+  }
+  for (const round of line(spot, "play").split("|")) {
+    // At the beginning of a later round the pots are those of the rounds before it.
+    if (round.trim().startsWith(`[${mark}]`) && round !== line(spot, "play").split("|")[0]) break;
+    for (const entry of round.split(",").map((entry) => entry.replace(/\[\w\]/g, "").trim()).filter(Boolean)) {
+      const [seat, verb, amount] = entry.split(" ");
+      const player = players.get(Number(seat));
+      if (verb === "fold") player.out = true;
+      else if (verb === "call") pay(player, Number(amount));
+      else if (amount) pay(player, Number(amount) - player.bet);
+    }
+    if (round.includes(`[${mark}]`)) break;
+    for (const player of players.values()) player.bet = 0;
+  }
+  const most = [...players.values()].map(({ put }) => put).sort((a, b) => b - a);
+  const capped = [...players].map(([seat, player]) => ({ seat, out: player.out, put: Math.min(player.put, most[1]) }));
+  const levels = [...new Set(capped.filter(({ out }) => !out).map(({ put }) => put))].sort((a, b) => a - b);
+  return levels.map((level, place) => ({
+    amount: capped.reduce((sum, { put }) => sum + Math.min(put, level) - Math.min(put, levels[place - 1] ?? 0), 0),
+    seats: capped.filter(({ out, put }) => !out && put >= level).map(({ seat }) => seat),
+  }));
+}
+
 // ---- answers ----
 
-const VERBS = ["fold", "check", "call", "bet", "raise"];
 const NOWHERE = 999_983;
 
-/** The pots at a mark: those of the line that are there by then, by the sums of the right answer. */
-function rightOf(lesson, step, words) {
+/** What is right at a step. */
+function rightOf(lesson, step) {
   const spot = lesson.spot?.find(({ name }) => name === step.spot);
   switch (step.kind) {
     case "five": {
@@ -127,12 +179,9 @@ function rightOf(lesson, step, words) {
       return { of: [...cards(board), ...cards(held)], five: bestOf([...cards(board), ...cards(held)]) };
     }
     case "pots": {
-      // In the middle of a hand the reason tells the sums, in the order of the pots.
-      if (step.mark === "end" || spot === undefined) return pots(line(spot, "pots"));
-      return null;
+      return step.mark === "end" ? pots(line(spot, "pots")) : potsAt(spot, step.mark);
     }
     case "award": return award(spot);
-    case "order": return step.right ?? words;
     default: return step.right;
   }
 }
@@ -140,6 +189,8 @@ function rightOf(lesson, step, words) {
 const picked = (choice) => [{ click: `[data-choice="${choice}"]` }];
 const seated = (seat) => ({ click: `[data-answer-seat="${seat}"]` });
 const potted = (list) => [
+  { empty: "[data-fewer-pots]" },
+  { clear: "[data-pot-seat]" },
   ...list.slice(1).map(() => ({ click: "[data-more-pots]" })),
   ...list.flatMap(({ amount, seats }, pot) => [
     { fill: `[data-pot-sum="${pot}"]`, value: String(amount) },
@@ -173,7 +224,7 @@ export function rightSteps(lesson, step) {
     case "order": return step.choices ? Array.from({ length: step.choices }, (_, place) => picked(place + 1)).flat() : right.map(seated);
     case "pick": return picked(1);
     case "five": return fived(right.five);
-    case "pots": return right === null ? null : potted(right);
+    case "pots": return potted(right);
     case "award": return awarded(right);
     default: return [];
   }
@@ -207,7 +258,10 @@ function wrongOf(lesson, step, answer, all) {
       return marked(how === "with" ? [...right, verb] : right.filter((other) => other !== verb));
     }
     case "number": return [{ fill: "[data-number]", value: String(answer === "else" ? NOWHERE : answer) }, { click: "[data-hand-in]" }];
-    case "seat": return [seated(answer)];
+    case "seat": {
+      if (answer !== "else") return [seated(answer)];
+      return [seated([1, 2, 3, 4].find((seat) => ![right, ...all].flat().includes(seat)))];
+    }
     case "order": {
       const list = step.choices ? Array.from({ length: step.choices }, (_, number) => number + 1) : right;
       const done = (order) => order.map((number) => (step.choices ? picked(number)[0] : seated(number)));
@@ -229,7 +283,6 @@ function wrongOf(lesson, step, answer, all) {
       return wanted ? fived(wanted) : null;
     }
     case "pots": {
-      if (right === null) return null;
       if (answer === "else") return potted(right.map((pot) => ({ ...pot, amount: NOWHERE })));
       const [name, ...numbers] = answer.split(" ");
       const pot = name === "main" ? 0 : Number(name.slice(4) || 1);
@@ -247,5 +300,3 @@ function wrongOf(lesson, step, answer, all) {
     default: return null;
   }
 }
-
-export { VERBS };

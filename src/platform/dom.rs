@@ -142,6 +142,15 @@ pub fn press(selector: &str) {
     }
 }
 
+/// The text of the file that was chosen in a field, if there is one and it is UTF-8.
+pub async fn chosen_text(field: &web_sys::HtmlInputElement) -> Option<String> {
+    let file = field.files()?.get(0)?;
+    let text = wasm_bindgen_futures::JsFuture::from(file.text())
+        .await
+        .ok()?;
+    text.as_string()
+}
+
 /// Whether the pointer rests on the first element that `selector` finds.
 #[must_use]
 pub fn hovers(selector: &str) -> bool {

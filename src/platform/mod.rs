@@ -10,8 +10,9 @@ mod texts;
 mod timer;
 
 pub use dom::{
-    Listener, elapsed, fail, focus, focus_is_idle, has_focus_in, hovers, now, on_key, on_stage,
-    on_visible, page_hidden, press, root_attribute, scroll_to_end, set_focus, stage, tab_stops,
+    Listener, chosen_text, elapsed, fail, focus, focus_is_idle, has_focus_in, hovers, now, on_key,
+    on_stage, on_visible, page_hidden, press, root_attribute, scroll_to_end, set_focus, stage,
+    tab_stops,
 };
 pub use hands::{KeptHand, keep_hand, newest_hands, one_hand, replace_hand};
 pub use location::{go, hash, languages, on_hash, set_hash};

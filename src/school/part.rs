@@ -17,7 +17,7 @@ impl<'a> Part<'a> {
     }
 
     /// What is left from this byte on, in the same line.
-    fn from_byte(self, byte: usize) -> Self {
+    fn rest_at(self, byte: usize) -> Self {
         let (before, rest) = self.text.split_at(byte);
         Self {
             text: rest,
@@ -29,7 +29,7 @@ impl<'a> Part<'a> {
     /// Without white space around it.
     pub(super) fn trim(self) -> Self {
         let start = self.text.len() - self.text.trim_start().len();
-        let rest = self.from_byte(start);
+        let rest = self.rest_at(start);
         Self {
             text: rest.text.trim_end(),
             ..rest
@@ -45,7 +45,7 @@ impl<'a> Part<'a> {
                 None => rest = None,
                 Some(byte) => {
                     let sign = part.text[byte..].chars().next().map_or(1, char::len_utf8);
-                    rest = Some(part.from_byte(byte + sign));
+                    rest = Some(part.rest_at(byte + sign));
                     return Some(Part {
                         text: &part.text[..byte],
                         ..part
@@ -66,13 +66,13 @@ impl<'a> Part<'a> {
     pub(super) fn first_word(self) -> (Self, Self) {
         let part = self.trim();
         match part.text.find([' ', '\t']) {
-            None => (part, part.from_byte(part.text.len())),
+            None => (part, part.rest_at(part.text.len())),
             Some(byte) => {
                 let first = Part {
                     text: &part.text[..byte],
                     ..part
                 };
-                (first, part.from_byte(byte).trim())
+                (first, part.rest_at(byte).trim())
             }
         }
     }
@@ -90,7 +90,7 @@ impl<'a> Part<'a> {
             text: &self.text[..byte],
             ..self
         };
-        Some((first.trim(), self.from_byte(byte + sign.len_utf8()).trim()))
+        Some((first.trim(), self.rest_at(byte + sign.len_utf8()).trim()))
     }
 
     /// The lines.

@@ -25,14 +25,11 @@ pub fn pieces(text: &str) -> Vec<Piece> {
     let mut inside_word = false;
     while let Some(first) = rest.chars().next() {
         let found = if inside_word { None } else { named(rest) };
-        let (piece, length) = match found {
-            Some(found) => found,
-            None => {
-                words.push(first);
-                inside_word = first.is_alphanumeric();
-                rest = &rest[first.len_utf8()..];
-                continue;
-            }
+        let Some((piece, length)) = found else {
+            words.push(first);
+            inside_word = first.is_alphanumeric();
+            rest = &rest[first.len_utf8()..];
+            continue;
         };
         if !words.is_empty() {
             pieces.push(Piece::Words(std::mem::take(&mut words)));

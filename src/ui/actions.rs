@@ -5,7 +5,6 @@ use web_sys::MouseEvent;
 
 use super::chair::Chair;
 use super::desk::{Desk, Why};
-use super::pace::Speed;
 use super::parts::Icon;
 use super::snapshot::{Phase, Snapshot};
 use crate::engine::chips::Chips;
@@ -140,11 +139,10 @@ fn push(snap: &Snapshot, waits: bool) -> Push {
 pub(super) fn Actions() -> impl IntoView {
     let desk = Desk::get();
     let mode = Memo::new(move |_| mode(desk));
-    let quick = Signal::derive(move || desk.speed() == Speed::Instant);
     view! {
         <nav class="acts" aria-label=desk.t("ui-actions") data-acts="" tabindex="-1">
             {move || match mode.get() {
-                Mode::Play => view! { <PlayActions quick /> }.into_any(),
+                Mode::Play => view! { <PlayActions /> }.into_any(),
                 Mode::Show => view! { <ShowActions /> }.into_any(),
                 Mode::Hurry => view! { <HurryAction /> }.into_any(),
                 Mode::Next => view! { <NextAction /> }.into_any(),
@@ -154,12 +152,14 @@ pub(super) fn Actions() -> impl IntoView {
     }
 }
 
+/// The three buttons of a decision, for whatever table.
 #[component]
-pub(super) fn PlayActions(
-    /// Full speed: no price waits for a moment.
-    #[prop(into)]
-    quick: Signal<bool>,
-) -> impl IntoView {
+pub(super) fn ActionButtons() -> impl IntoView {
+    view! { <PlayActions /> }
+}
+
+#[component]
+fn PlayActions() -> impl IntoView {
     let chair = Chair::get();
     let staying = Memo::new(move |_| {
         let price = chair.price();
@@ -182,7 +182,7 @@ pub(super) fn PlayActions(
             return (now, armed);
         }
         let since = platform::elapsed(changed.get_value());
-        let quick = quick.get_untracked();
+        let quick = chair.is_quick();
         let waits = chair.waits.get_untracked();
         if armed && since < DISARMED_MS && !quick && !waits && platform::hovers(".acts") {
             chair.disarm(DISARMED_MS - since);

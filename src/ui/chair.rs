@@ -32,6 +32,7 @@ struct Does {
     act: Box<dyn Fn(Action)>,
     fold: Box<dyn Fn()>,
     ask: Box<dyn Fn(Why)>,
+    quick: Box<dyn Fn() -> bool>,
 }
 
 impl Chair {
@@ -48,21 +49,25 @@ impl Chair {
                 act: Box::new(|_| ()),
                 fold: Box::new(|| ()),
                 ask: Box::new(|_| ()),
+                quick: Box::new(|| true),
             }),
         }
     }
 
-    /// From now on this follows a decision, the wish to fold, and a Why?
+    /// From now on this follows a decision, the wish to fold, and a Why?; and at full speed no
+    /// button waits when its price has changed.
     pub(super) fn on(
         self,
         act: impl Fn(Action) + 'static,
         fold: impl Fn() + 'static,
         ask: impl Fn(Why) + 'static,
+        quick: impl Fn() -> bool + 'static,
     ) {
         self.does.set_value(Does {
             act: Box::new(act),
             fold: Box::new(fold),
             ask: Box::new(ask),
+            quick: Box::new(quick),
         });
     }
 
@@ -106,6 +111,11 @@ impl Chair {
     /// Asks Why?
     pub(super) fn wonder(self, why: Why) {
         self.does.with_value(|does| (does.ask)(why));
+    }
+
+    /// Whether no button waits when its price has changed.
+    pub(super) fn is_quick(self) -> bool {
+        self.does.with_value(|does| (does.quick)())
     }
 
     /// The action in the third place, with the amount of the field.

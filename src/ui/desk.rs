@@ -220,6 +220,7 @@ impl Desk {
             move |action| desk.decide(action),
             move || desk.fold_or_ask(),
             move |why| desk.sheet.set(Some(Sheet::Why(why))),
+            move || untrack(|| desk.speed()) == Speed::Instant,
         );
         if goes_on {
             desk.sit_down();

@@ -58,9 +58,23 @@ pub(super) fn Tray() -> impl IntoView {
     }
 }
 
+/// The tray of a decision, for whatever table: the amount, or what a call plays for.
+#[component]
+pub(super) fn DecisionTray() -> impl IntoView {
+    let chair = Chair::get();
+    let wagers = Memo::new(move |_| chair.legal().is_some_and(|legal| legal.wager.is_ok()));
+    move || {
+        if wagers.get() {
+            view! { <Decide /> }.into_any()
+        } else {
+            view! { <CallFor /> }.into_any()
+        }
+    }
+}
+
 /// Presets, ruler, steps and the exact amount.
 #[component]
-pub(super) fn Decide() -> impl IntoView {
+fn Decide() -> impl IntoView {
     let chair = Chair::get();
     let wager = Memo::new(move |before: Option<&Option<Wager>>| {
         // While the tray goes away the last bounds stay.
@@ -240,7 +254,7 @@ pub(super) fn Decide() -> impl IntoView {
 
 /// Which pots a call plays for, and against whom.
 #[component]
-pub(super) fn CallFor() -> impl IntoView {
+fn CallFor() -> impl IntoView {
     let chair = Chair::get();
     let rows = move || {
         chair.snap.with(|snap| {

@@ -13,6 +13,7 @@ use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::game::GameError;
 use crate::platform;
+use crate::school::fault::Fault;
 use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary};
 
 /// The texts of the page in one language.
@@ -267,6 +268,11 @@ impl Words {
     /// A sentence of a lesson for the ear.
     pub(super) fn read_aloud(&self, text: &str) -> String {
         self.0.read_aloud(text)
+    }
+
+    /// What is wrong with a lesson file.
+    pub(super) fn lesson_fault(&self, fault: &Fault) -> String {
+        self.speak(&[], |speaker| speaker.lesson_fault(fault))
     }
 
     /// A card in signs: `A♠`.

@@ -15,6 +15,9 @@ use crate::text::{Args, Id};
 /// The felt with all that lies on it.
 #[component]
 pub(super) fn Zone(
+    /// At the game's own table it is the main part of the page.
+    #[prop(default = "main")]
+    role: &'static str,
     /// What lies over the felt.
     #[prop(optional)]
     children: Option<Children>,
@@ -22,8 +25,9 @@ pub(super) fn Zone(
     let chair = Chair::get();
     let seats = Memo::new(move |_| chair.snap.with(|snap| snap.names.len() as u8));
     view! {
-        <main
+        <div
             class="zone felt"
+            role=role
             class:gathering=move || chair.gathering.get()
             data-seats=move || seats.get().to_string()
         >
@@ -35,7 +39,7 @@ pub(super) fn Zone(
             <Pots />
             {move || (0..seats.get()).map(|seat| view! { <Bet seat=Seat(seat) /> }).collect_view()}
             {children.map(|children| children())}
-        </main>
+        </div>
     }
 }
 

@@ -7,7 +7,7 @@ use cards_speak::engine::hand::{Action, Status, Turn};
 use cards_speak::engine::house::Rebuys;
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::table::tournament::{
-    Elapsed, PlayerId, TableId, TournamentSetup, TournamentWhat,
+    Elapsed, PlayerId, TableId, TournamentSetup, TournamentTable, TournamentWhat,
 };
 use cards_speak::game::{
     Game, GameSetup, LoadError, PlayerKind, TournamentGame, TournamentGameError,

@@ -33,7 +33,7 @@ pub(super) fn right(
         Kind::Seats => None,
         Kind::Order if choices > 0 => sort(keys, faults, choices),
         Kind::Order => order(keys, faults, subject),
-        Kind::Pick => pick(keys, faults, choices),
+        Kind::Pick => Some(pick(keys, faults, choices)),
         Kind::Five => five(keys, faults, subject),
         Kind::Pots | Kind::Award => {
             by_the_engine_only(keys, faults);
@@ -283,25 +283,26 @@ pub(super) fn seats_of(value: &Value<'_>) -> Option<Vec<Seat>> {
     }
 }
 
-/// Seats by the engine, where `what` asks for them.
+/// Seats by the engine, where `what` asks for them; the error: it asks for what there is not.
 fn seats_by_engine(
     keys: &mut Keys<'_, '_>,
     faults: &mut Faults<'_>,
     subject: &Subject<'_>,
-) -> Option<Option<Vec<Seat>>> {
+) -> Result<Option<Vec<Seat>>, ()> {
     let Some(value) = keys.get("what") else {
-        return Some(None);
+        return Ok(None);
     };
-    let moment = needs_moment(keys, faults, subject)?;
-    let seats = value.get_ref().as_str().and_then(|what| moment.seats(what));
-    if seats.is_none() {
-        keys.wrong(faults, "what", value, "turn, opener, shows, winners");
+    let moment = needs_moment(keys, faults, subject).ok_or(())?;
+    let what = value.get_ref().as_str();
+    if let Some(seats) = what.and_then(|what| moment.seats(what)) {
+        return Ok(Some(seats));
     }
-    Some(Some(seats?))
+    keys.wrong(faults, "what", value, "turn, opener, shows, winners");
+    Err(())
 }
 
 fn seat(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, subject: &Subject<'_>) -> Option<Right> {
-    let engine = seats_by_engine(keys, faults, subject)?;
+    let engine = seats_by_engine(keys, faults, subject).ok()?;
     // Of an order only the first is asked for.
     let engine = engine.map(|seats| set_of(&seats[..seats.len().min(1)]));
     let Some(value) = stated(keys) else {
@@ -336,7 +337,7 @@ fn seat(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, subject: &Subject<'_>)
 }
 
 fn order(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, subject: &Subject<'_>) -> Option<Right> {
-    let engine = seats_by_engine(keys, faults, subject)?;
+    let engine = seats_by_engine(keys, faults, subject).ok()?;
     let Some(value) = stated(keys) else {
         if engine.is_none() {
             let key = "right".to_owned();
@@ -386,13 +387,13 @@ fn sort(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, choices: usize) -> Opt
     None
 }
 
-fn pick(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, choices: usize) -> Option<Right> {
+fn pick(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, choices: usize) -> Right {
     let most = i64::try_from(choices).unwrap_or(4);
     let choice = keys.number(faults, "right", (1, most)).unwrap_or(1);
-    Some(Right::Pick {
+    Right::Pick {
         choice: u8::try_from(choice).unwrap_or(1),
         of: choices as u8,
-    })
+    }
 }
 
 fn five(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, subject: &Subject<'_>) -> Option<Right> {

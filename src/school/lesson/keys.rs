@@ -169,13 +169,11 @@ impl<'a, 't> Keys<'a, 't> {
         let Some(value) = self.get(key) else {
             return &[];
         };
-        match value.get_ref().as_array() {
-            Some(list) => list,
-            None => {
-                self.wrong(faults, key, value, "[ … ]");
-                &[]
-            }
+        if let Some(list) = value.get_ref().as_array() {
+            return list;
         }
+        self.wrong(faults, key, value, "[ … ]");
+        &[]
     }
 
     /// The tables of a list, each with the place that this gives it; none, if it is not there.

@@ -167,12 +167,11 @@ fn by_language<'a, 't>(
     let inside = Keys::new(table, value.span().start, keys.place.clone());
     let mut texts = Vec::new();
     for (name, text) in inside.entries() {
-        match LANGUAGES.into_iter().find(|known| *known == name) {
-            Some(language) => texts.push((language, text)),
-            None => {
-                let (found, key) = (name.to_owned(), key.to_owned());
-                keys.fault_at(faults, text, Problem::Language { found, key });
-            }
+        if let Some(language) = LANGUAGES.into_iter().find(|known| *known == name) {
+            texts.push((language, text));
+        } else {
+            let (found, key) = (name.to_owned(), key.to_owned());
+            keys.fault_at(faults, text, Problem::Language { found, key });
         }
     }
     if texts.is_empty() {

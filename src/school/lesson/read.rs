@@ -26,7 +26,6 @@ impl Lesson {
     }
 
     /// The same, and the warnings of a file that can be loaded.
-    #[must_use]
     pub fn read_with_warnings(
         text: &str,
         taken: &[&str],
@@ -165,13 +164,12 @@ fn rules(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>) -> Vec<RuleId> {
     let mut rules = Vec::new();
     for value in keys.list(faults, "rules") {
         let text = value.get_ref().as_str().unwrap_or_default();
-        match text.parse() {
-            Ok(rule) => rules.push(rule),
-            Err(_) => {
-                let found = faults.raw(value).trim_matches(['"', '\'']).to_owned();
-                let last = last_of_group(text);
-                keys.fault_at(faults, value, Problem::Rule { found, last });
-            }
+        if let Ok(rule) = text.parse() {
+            rules.push(rule);
+        } else {
+            let found = faults.raw(value).trim_matches(['"', '\'']).to_owned();
+            let last = last_of_group(text);
+            keys.fault_at(faults, value, Problem::Rule { found, last });
         }
     }
     rules

@@ -21,6 +21,9 @@ pub(super) struct Shown<'a> {
     pub(super) rules: &'a [RuleId],
 }
 
+/// Seats are numbered from 1 to this.
+const LAST_SEAT: i64 = 23;
+
 /// Reads a step; none, if it cannot be taught.
 pub(super) fn read(
     keys: &mut Keys<'_, '_>,
@@ -29,7 +32,8 @@ pub(super) fn read(
     mut own: Option<(&mut OwnWords, &str)>,
 ) -> Option<Step> {
     let before = faults.list.len();
-    let kind = kind(keys, faults)?;
+    let asks = asks(keys, faults)?;
+    let kind = asks.kind();
     let setting = named(keys, faults, "spot", shown.settings);
     let mark = mark(
         keys,
@@ -37,7 +41,7 @@ pub(super) fn read(
         setting.and_then(|place| spot(&shown.settings[place].1)),
     );
     let comparison = named(keys, faults, "cards", shown.comparisons);
-    let seat = keys.number(faults, "seat", (1, Seat::MAX as i64));
+    let seat = keys.number(faults, "seat", (1, LAST_SEAT));
     let seat = seat.and_then(|number| Seat::numbered(number.unsigned_abs()));
     let unit = unit(keys, faults);
     let fixed = keys.flag(faults, "fixed");
@@ -109,8 +113,10 @@ fn question(
     let right = answers::right(keys, faults, kind, subject, choices);
     let place = keys.place.clone();
     let mut wrongs = keys.tables(faults, "wrong", |_| place.clone());
-    // Asked for here, so that a slip in `right` does not make a known key unknown.
-    let _ = keys.get("ok");
+    // Asked for here, so that a slip before does not make a known key unknown.
+    for known in ["right", "what", "accept", "hand", "ok"] {
+        let _ = keys.get(known);
+    }
     let right = right?;
     let foreseen = slips::foreseen(&mut wrongs, faults, &right);
     if let Some((words, id)) = own {
@@ -149,19 +155,37 @@ fn fills(right: &Right) -> Vec<(&'static str, String)> {
     }
 }
 
-/// The kind; `None` inside is a step at which the learner only looks.
-fn kind(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>) -> Option<Option<Kind>> {
+/// What a step asks.
+#[derive(Clone, Copy, Debug)]
+enum Asks {
+    /// The learner only looks.
+    Nothing,
+    /// A question.
+    Kind(Kind),
+}
+
+impl Asks {
+    const fn kind(self) -> Option<Kind> {
+        match self {
+            Self::Nothing => None,
+            Self::Kind(kind) => Some(kind),
+        }
+    }
+}
+
+/// The kind of a step; none, if it says no kind that there is.
+fn asks(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>) -> Option<Asks> {
     let value = keys.need(faults, "kind")?;
     let name = value.get_ref().as_str();
     if name == Some("see") {
-        return Some(None);
+        return Some(Asks::Nothing);
     }
     let kind = Kind::ALL.into_iter().find(|kind| Some(kind.name()) == name);
     if kind.is_none() {
         let names = Kind::ALL.map(Kind::name).join(", ");
         keys.wrong(faults, "kind", value, &["see, ", &names].concat());
     }
-    kind.map(Some)
+    kind.map(Asks::Kind)
 }
 
 /// The place of what a key names.
@@ -199,9 +223,8 @@ fn mark(keys: &mut Keys<'_, '_>, faults: &mut Faults<'_>, spot: Option<&Spot>) -
     };
     let mark = Mark::named(name);
     let is_there = match (mark, spot) {
-        (None, _) => false,
         (Some(Mark::Letter(letter)), Some(spot)) => spot.letters().any(|known| known == letter),
-        (Some(Mark::Letter(_)), None) => false,
+        (None, _) | (Some(Mark::Letter(_)), None) => false,
         (Some(Mark::Start | Mark::End), _) => true,
     };
     if !is_there && let Some(value) = keys.get("mark") {

@@ -39,13 +39,12 @@ impl Scene {
         let mut reader = Reader::new(place);
         let whole = Part::at(text, line, 1);
         let lines = Lines::read(&mut reader, whole);
-        let chairs = match lines.one("table") {
-            Some(line) => chairs(&mut reader, line),
-            None => {
-                let key = "table".to_owned();
-                reader.fault(whole, Problem::Missing { key });
-                Chairs::default()
-            }
+        let chairs = if let Some(line) = lines.one("table") {
+            chairs(&mut reader, line)
+        } else {
+            let key = "table".to_owned();
+            reader.fault(whole, Problem::Missing { key });
+            Chairs::default()
         };
         let mut open = Vec::new();
         for piece in lines

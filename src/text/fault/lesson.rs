@@ -169,7 +169,10 @@ impl Speaker<'_> {
                 (Id("own-unreachable"), none.with("answer", answer.as_str()))
             }
             Problem::Checks { count } => (Id("own-checks"), none.with("count", *count as u64)),
-            Problem::Placeholder { found: text } => (Id("own-placeholder"), found(text)),
+            Problem::Placeholder { found: text } => (
+                Id("own-placeholder"),
+                found(text).with("known", "amount, seat"),
+            ),
             Problem::Size { bytes, most } => (
                 Id("own-size"),
                 none.with("size", bytes.div_ceil(1024) as u64)

@@ -14,11 +14,11 @@ use super::answers;
 use super::player::Player;
 use super::rich::rich;
 use crate::school::lesson::FigureUnit;
-use crate::school::question::{Answer, Right, Slip, Verb, Verbs};
+use crate::school::question::{Answer, Payout, Right, Slip, Verb, Verbs};
 use crate::text::Id;
-use crate::ui::actions::PlayActions;
+use crate::ui::actions::ActionButtons;
 use crate::ui::snapshot::Phase;
-use crate::ui::tray::{CallFor, Decide};
+use crate::ui::tray::DecisionTray;
 
 /// What the learner answers with; nothing where there is nothing to answer.
 #[component]
@@ -46,7 +46,11 @@ pub(super) fn Ask() -> impl IntoView {
         Right::Pick { of, choice } => view! { <AskPick count=of right=choice /> }.into_any(),
         Right::Five { cards, .. } => view! { <AskFive cards /> }.into_any(),
         Right::Pots(_) => view! { <AskPots /> }.into_any(),
-        Right::Award(payouts) => view! { <AskAward pots=payouts /> }.into_any(),
+        Right::Award(payouts) => {
+            let sum = |payout: &Payout| payout.iter().map(|(_, share)| *share).sum();
+            let amounts = payouts.iter().map(sum).collect();
+            view! { <AskAward amounts /> }.into_any()
+        }
     }
 }
 
@@ -55,22 +59,12 @@ pub(super) fn Ask() -> impl IntoView {
 fn AskAct() -> impl IntoView {
     let player = Player::get();
     let chair = player.chair;
-    let decides = Memo::new(move |_| {
-        chair.snap.with(|snap| {
-            let yours = snap.phase == Phase::Yours;
-            let legal = snap.view.legal.as_ref();
-            yours.then(|| legal.is_some_and(|legal| legal.wager.is_ok()))
-        })
-    });
+    let yours = Memo::new(move |_| chair.snap.with(|snap| snap.phase == Phase::Yours));
     view! {
         <div class="lesson-bar">
-            {move || match decides.get() {
-                Some(true) => view! { <Decide /> }.into_any(),
-                Some(false) => view! { <CallFor /> }.into_any(),
-                None => ().into_any(),
-            }}
+            {move || yours.get().then(|| view! { <DecisionTray /> })}
             <nav class="acts" aria-label=chair.t("ui-actions") data-acts="" tabindex="-1">
-                <PlayActions quick=Signal::stored(true) />
+                <ActionButtons />
             </nav>
         </div>
     }

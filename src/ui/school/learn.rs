@@ -1,16 +1,22 @@
 //! The page Learn: chapters, lessons, how they stand, and the next thing.
 
+use leptos::html::Input;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::progress::{Progress, Standing};
-use crate::school::path::{CHAPTERS, Chapter, PathLesson};
+use crate::platform;
+use crate::school::fault::Fault;
+use crate::school::lesson::Lesson;
+use crate::school::path::{self, CHAPTERS, Chapter, PathLesson};
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
+use crate::ui::words::Words;
 
 /// The page Learn.
 #[component]
-pub(super) fn Learn() -> impl IntoView {
+pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
     let front = Front::get();
     let progress = StoredValue::new(Progress::load());
     let next = progress.with_value(Progress::next);
@@ -48,6 +54,7 @@ pub(super) fn Learn() -> impl IntoView {
                     .iter()
                     .map(|chapter| view! { <ChapterView chapter progress /> })
                     .collect_view()}
+                <OwnFile own />
             </main>
         </div>
     }
@@ -108,6 +115,65 @@ fn ChapterView(chapter: &'static Chapter, progress: StoredValue<Progress>) -> im
                 {name}
             </h2>
             <ol>{lessons.collect_view()}</ol>
+        </section>
+    }
+}
+
+/// A lesson of a school's own, from a file: read at once, or everything that is wrong with it.
+#[component]
+fn OwnFile(own: RwSignal<Option<Lesson>>) -> impl IntoView {
+    let front = Front::get();
+    let field = NodeRef::<Input>::new();
+    let told = RwSignal::new(Vec::<String>::new());
+    let open = move |_| {
+        let Some(field) = field.get_untracked() else {
+            return;
+        };
+        spawn_local(async move {
+            let Some(text) = platform::chosen_text(&field).await else {
+                return;
+            };
+            // The same file, mended, is another choice.
+            field.set_value("");
+            let taken: Vec<&str> = path::lessons().map(|lesson| lesson.id).collect();
+            match Lesson::read(&text, &taken) {
+                Ok(lesson) => {
+                    let _ = own.try_set(Some(lesson));
+                }
+                Err(faults) => {
+                    let language = front.words.with_untracked(Words::language);
+                    // The words for mistakes come only to who makes some.
+                    let Ok(words) = Words::load_parts(language, &["own", "later"]).await else {
+                        return;
+                    };
+                    let sentence = |fault: &Fault| words.lesson_fault(fault);
+                    let _ = told.try_set(faults.iter().map(sentence).collect());
+                    platform::set_focus("[data-faults]");
+                }
+            }
+        });
+    };
+    let faults = move || {
+        let told = told.get();
+        (!told.is_empty()).then(|| {
+            let each: Vec<_> = told
+                .into_iter()
+                .map(|fault| view! { <li>{fault}</li> })
+                .collect();
+            view! { <ol class="faults">{each}</ol> }
+        })
+    };
+    view! {
+        <section class="chapter ownfile">
+            <h2>{front.t("school-own")}</h2>
+            <p>{front.t("school-own-about")}</p>
+            <label class="btn">
+                {front.t("school-own-choose")}
+                <input class="vh" type="file" accept=".toml" node_ref=field data-own-file="" on:change=open />
+            </label>
+            <div role="alert" tabindex="-1" data-faults="">
+                {faults}
+            </div>
         </section>
     }
 }

@@ -23,7 +23,7 @@ use crate::ui::live::LiveRegion;
 use crate::ui::parts::{CardView, Side};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
-use crate::ui::snapshot::Light;
+use crate::ui::snapshot::{Light, Snapshot};
 use crate::ui::zone::Zone;
 
 /// Loads a lesson and shows it.
@@ -56,15 +56,49 @@ pub(super) fn LessonRoom(listed: &'static PathLesson) -> impl IntoView {
                     </main>
                 }
                 .into_any(),
-                Some(Some(lesson)) => view! { <Taught lesson listed /> }.into_any(),
+                Some(Some(lesson)) => view! { <Taught lesson listed=Some(listed) /> }.into_any(),
             }}
+        </div>
+    }
+}
+
+/// The room of a school's own lesson, which is there already.
+#[component]
+pub(super) fn OwnRoom(lesson: Lesson, own: RwSignal<Option<Lesson>>) -> impl IntoView {
+    let front = Front::get();
+    let id = lesson.id.clone();
+    let name = id.clone();
+    let words = lesson.own.clone();
+    let title = Signal::derive(move || {
+        let code = front.words.with(|words| words.language().code());
+        let id = ["lesson-", &id].concat();
+        let title = words.as_ref().and_then(|words| words.text(&id, code));
+        title.unwrap_or_default().to_owned()
+    });
+    // The address is that of Learn already: a way back there leads out of the lesson.
+    let leave = move |event: MouseEvent| {
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let link = target.and_then(|target| target.closest("a[href='#/learn']").ok().flatten());
+        if link.is_some() {
+            own.set(None);
+        }
+    };
+    view! {
+        <div
+            class="pg lesson-pg"
+            data-screen="lesson"
+            data-lesson=name
+            on:click=leave
+        >
+            <Top title back="#/learn" />
+            <Taught lesson listed=None />
         </div>
     }
 }
 
 /// A lesson that is being learned.
 #[component]
-fn Taught(lesson: Lesson, listed: &'static PathLesson) -> impl IntoView {
+fn Taught(lesson: Lesson, listed: Option<&'static PathLesson>) -> impl IntoView {
     let player = Player::new(Front::get(), lesson);
     provide_context(player);
     provide_context(player.chair);
@@ -103,7 +137,7 @@ fn pressed(player: Player, event: &KeyboardEvent) {
         "enter" | "n" if player.solved.get_untracked() => player.go_on(),
         "f" if player.asks_to_act() => player.chair.fold(),
         "c" if player.asks_to_act() => player.chair.stay(),
-        "r" if player.asks_to_act() => platform::set_focus("[data-amount-input]"),
+        "r" if player.asks_to_act() => platform::set_focus("#school [data-amount-input]"),
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             platform::press(&["[data-ask] .answers > :nth-child(", &key, ")"].concat());
         }
@@ -143,7 +177,7 @@ fn StepRoom() -> impl IntoView {
                 <Meter />
                 <Prompt />
             </section>
-            <section class="shown">
+            <section class="laid">
                 {move || has_table.get().then(|| view! { <TableOf /> })}
                 {move || compares.get().then(|| view! { <Compared /> })}
                 <OpenCards />
@@ -214,22 +248,19 @@ fn Prompt() -> impl IntoView {
     let table = move || {
         player.showing.track();
         let text = player.words(".table")?;
-        let mut rows = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        let cells = |row: &str, words: &crate::ui::words::Words| {
-            row.split('|')
-                .map(|cell| rich(words, cell.trim()))
-                .collect::<Vec<_>>()
-        };
+        let rows = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let mut rows = rows.map(|row| row.split('|').map(str::trim));
         words.with(|words| {
-            let head = cells(rows.next()?, words);
-            let head: Vec<_> = head.into_iter().map(|cell| view! { <th scope="col">{cell}</th> }).collect();
-            let body: Vec<_> = rows
-                .map(|row| {
-                    let row: Vec<_> =
-                        cells(row, words).into_iter().map(|cell| view! { <td>{cell}</td> }).collect();
-                    view! { <tr>{row}</tr> }
-                })
-                .collect();
+            let head = rows.next()?.map(|cell| view! { <th scope="col">{rich(words, cell)}</th> });
+            let head: Vec<_> = head.collect();
+            let body = rows.map(|row| {
+                let row = row.map(|cell| {
+                    let figure = cell.starts_with(|sign: char| sign.is_ascii_digit() || "−+–".contains(sign));
+                    view! { <td class:n=figure>{rich(words, cell)}</td> }
+                });
+                view! { <tr>{row.collect_view()}</tr> }
+            });
+            let body: Vec<_> = body.collect();
             Some(view! {
                 <div class="figures" tabindex="0" role="region" aria-label=words.of(Id("school-table"))>
                     <table>
@@ -263,7 +294,7 @@ fn TableOf() -> impl IntoView {
             player.stage.tapped(Seat(place));
         }
     };
-    let street = move || player.chair.snap.with(|snap| snap.street());
+    let street = move || player.chair.snap.with(Snapshot::street);
     let turn = move || {
         let round = player.stage.round.get();
         player.chair.snap.with(|snap| {
@@ -282,7 +313,7 @@ fn TableOf() -> impl IntoView {
             on:click=tapped
         >
             <div class="lesson-felt felt">
-                <Zone />
+                <Zone role="group" />
                 <Hero />
             </div>
         </div>
@@ -400,9 +431,9 @@ fn GoOn() -> impl IntoView {
 
 /// All steps and check questions are answered.
 #[component]
-fn Done(listed: &'static PathLesson) -> impl IntoView {
+fn Done(listed: Option<&'static PathLesson>) -> impl IntoView {
     let player = Player::get();
-    let next = next_after(listed.id);
+    let next = listed.and_then(|listed| next_after(listed.id));
     platform::set_focus("[data-done] h2");
     let rules: Vec<_> = player.lesson.with_value(|lesson| {
         let rule = |rule: &crate::engine::rule::RuleId| {
@@ -415,10 +446,12 @@ fn Done(listed: &'static PathLesson) -> impl IntoView {
         lesson.rules.iter().map(rule).collect()
     });
     let goal = move || {
-        let id = ["lesson-", listed.id, ".goal"].concat();
-        player.front.words.with(|words| words.of_lesson(&id))
+        let head = player.lesson.with_value(|lesson| lesson.id.clone());
+        player.worded(&["lesson-", &head, ".goal"].concat())
     };
-    let chapter = chapter_of(listed.id).map(|chapter| chapter.number);
+    let chapter = listed
+        .and_then(|listed| chapter_of(listed.id))
+        .map(|chapter| chapter.number);
     let next = next.map(|next| {
         let same = chapter_of(next.id).map(|chapter| chapter.number) == chapter;
         let label = if same {

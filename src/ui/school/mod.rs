@@ -2,6 +2,11 @@
 //! of the rooms ([`rooms::place`](super::rooms)), its front is the same; what it adds is the
 //! engine at every step of a lesson.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "the player of a lesson is a handle of signals, copied like any of them"
+)]
+
 mod answers;
 mod ask;
 mod learn;
@@ -16,13 +21,14 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use self::learn::Learn;
-use self::lesson::LessonRoom;
+use self::lesson::{LessonRoom, OwnRoom};
 use super::parts::Sprite;
 use super::rooms::front::{Front, part_of};
 use super::rooms::place::{self, Place};
 use super::settings::Settings;
 use super::words::Words;
 use crate::platform;
+use crate::school::lesson::Lesson;
 
 /// The program's own place in the page.
 const STAGE: &str = "school";
@@ -68,11 +74,20 @@ fn School() -> impl IntoView {
     });
     // Another language leaves the lesson where it is.
     let place = Memo::new(move |_| front.place.get());
+    // A school's own lesson lies over the page Learn, which it was opened from.
+    let own = RwSignal::new(None::<Lesson>);
+    Effect::new(move || {
+        place.track();
+        own.set(None);
+    });
     view! {
         <Sprite more=include_str!("../rooms/sprite.svg") />
         {move || match place.get() {
             Place::Lesson(listed) => view! { <LessonRoom listed /> }.into_any(),
-            _ => view! { <Learn /> }.into_any(),
+            _ => match own.get() {
+                Some(lesson) => view! { <OwnRoom lesson own /> }.into_any(),
+                None => view! { <Learn own /> }.into_any(),
+            },
         }}
     }
 }

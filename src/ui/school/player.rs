@@ -6,7 +6,7 @@ use super::progress::Progress;
 use super::stage::Stage;
 use crate::engine::hand::Action;
 use crate::engine::seat::Seat;
-use crate::platform::{self, Kept};
+use crate::platform::{self, Kept, Timeout};
 use crate::school::lesson::{Lesson, Setting, Step};
 use crate::school::question::{Answer, Outcome, Question, Right, Say, Verdict};
 use crate::text::Id;
@@ -43,6 +43,7 @@ pub(super) struct Player {
     pub showing: RwSignal<usize>,
     pub stage: Stage,
     slips: StoredValue<u8>,
+    focusing: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 impl Player {
@@ -67,12 +68,14 @@ impl Player {
             showing: RwSignal::new(0),
             stage,
             slips: StoredValue::new(0),
+            focusing: StoredValue::new_local(None),
             lesson: StoredValue::new(lesson),
         };
         chair.on(
             move |action| player.acts(action),
             move || player.acts(Action::Fold),
             move |why| player.stage.wonder(player, &why),
+            || true,
         );
         player.begin();
         player
@@ -110,7 +113,18 @@ impl Player {
     /// A text of the step by its part, such as `.right`; it follows the language.
     pub(super) fn words(self, part: &str) -> Option<String> {
         let id = [&self.text_id(), part].concat();
-        self.front.words.with(|words| words.of_lesson(&id))
+        self.worded(&id)
+    }
+
+    /// A text of the lesson: of the languages' texts, or of a school's own file.
+    pub(super) fn worded(self, id: &str) -> Option<String> {
+        self.front.words.with(|words| {
+            let code = words.language().code();
+            self.lesson.with_value(|lesson| match &lesson.own {
+                Some(own) => own.text(id, code).map(str::to_owned),
+                None => words.of_lesson(id),
+            })
+        })
     }
 
     /// Shows the step that is first now.
@@ -198,7 +212,9 @@ impl Player {
         let said = untrack(|| super::verdict::spoken(self));
         self.live.say_now(said);
         if solved {
-            platform::set_focus("[data-verdict]");
+            // The control that had the focus rests now; the verdict is there when it is drawn.
+            let drawn = || platform::set_focus("[data-verdict]");
+            self.focusing.set_value(Timeout::after(0, drawn));
         }
     }
 

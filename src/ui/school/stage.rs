@@ -287,12 +287,12 @@ impl Stage {
         let acts = player.asks_to_act() && !solved;
         let phase = match turn {
             _ if until != Until::Whole || (hides_turn && !solved) => Phase::Moving,
-            Turn::Act(YOU) if acts => Phase::Yours,
+            Turn::Act(YOU) => Phase::Yours,
             Turn::Act(seat) | Turn::ShowOrMuck(seat) => Phase::Bot(seat),
             Turn::Over => Phase::Over,
         };
         let mut snap = snapshot(table, turn, phase, names);
-        if phase == Phase::Yours {
+        if phase == Phase::Yours && acts {
             let view = hand.map(|hand| hand.view(Viewer::Seat(YOU)));
             snap.view.legal = view.and_then(|view| view.legal);
         }
@@ -393,7 +393,13 @@ fn until_of(right: Option<&Right>, mark: Mark) -> Until {
     }
 }
 
-fn snapshot(hand: HandState, turn: Turn, phase: Phase, names: Vec<String>) -> Snapshot {
+fn snapshot(mut hand: HandState, turn: Turn, phase: Phase, names: Vec<String>) -> Snapshot {
+    // Nobody sees the cards of others before they are turned up.
+    for player in &mut hand.seats {
+        if player.seat != YOU && matches!(player.hole, HoleCards::Known(_)) {
+            player.hole = HoleCards::Down;
+        }
+    }
     Snapshot {
         hand: 1,
         view: TableView {

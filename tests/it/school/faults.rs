@@ -1,9 +1,13 @@
 //! A lesson file and everything that can be wrong with it (curriculum 6.4 and 6.5).
 
+use std::fs;
+use std::path::Path;
+
 use cards_speak::engine::seat::Seat;
 use cards_speak::school::fault::{Fault, FaultPlace, Problem};
 use cards_speak::school::lesson::Lesson;
 use cards_speak::school::question::{Kind, Right};
+use cards_speak::text::{Catalog, Language, Speaker};
 
 const FRIDAY: &str = include_str!("../../data/friday.lesson.toml");
 
@@ -113,8 +117,8 @@ const WRONG: &[(&str, &str, &str, usize, usize)] = &[
         38,
         8,
     ),
-    ("2 raise 44", "2 raise 40", "illegal", 28, 22),
-    ("pot 148", "pot 150", "figure", 30, 21),
+    ("2 raise 44", "2 raise 40", "illegal", 26, 20),
+    ("pot 148", "pot 150", "figure", 28, 19),
     (
         "What does the call cost?",
         "What does the call cost",
@@ -216,4 +220,73 @@ fn long_texts_and_too_few_questions() {
     );
     let one = FRIDAY.rsplit_once("[[check]]").unwrap().0;
     assert_eq!(faults(one)[0].problem, Problem::Checks { count: 1 });
+}
+
+/// The texts that a page has which reads a school's own lesson.
+fn catalog(language: Language) -> Catalog {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("public/locales")
+        .join(language.code());
+    let mut sources = Vec::new();
+    for part in ["", "own", "later"] {
+        for entry in fs::read_dir(folder.join(part)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_some_and(|ending| ending == "ftl") {
+                sources.push(fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
+    Catalog::parse(language, &sources).unwrap()
+}
+
+#[test]
+fn every_mistake_is_told_in_every_language() {
+    let mut all: Vec<Fault> = WRONG
+        .iter()
+        .flat_map(|(right, wrong, ..)| {
+            let text = FRIDAY.replacen(right, wrong, 1);
+            let (lesson, warnings) = Lesson::read_with_warnings(&text, &["first-hand"]);
+            warnings.into_iter().chain(lesson.err().unwrap_or_default())
+        })
+        .collect();
+    for text in ["", "title = \"no end\n", &"#".repeat(300_000)] {
+        all.extend(faults(text));
+    }
+    all.extend(faults(FRIDAY.rsplit_once("[[check]]").unwrap().0));
+    assert!(all.len() > 20);
+    for &language in Language::ALL {
+        let catalog = catalog(language);
+        let speaker = Speaker {
+            catalog: &catalog,
+            names: &[],
+            you: None,
+        };
+        for fault in &all {
+            let told = speaker.lesson_fault(fault);
+            assert!(!told.contains(['{', '}', '$']), "{language:?}: {told}");
+            let has_line = !matches!(
+                fault.problem,
+                Problem::Checks { .. }
+                    | Problem::Size { .. }
+                    | Problem::LanguageGap { .. }
+                    | Problem::Unpractised { .. }
+            );
+            assert!(
+                !has_line || told.contains(&fault.line.to_string()),
+                "{told}"
+            );
+        }
+    }
+    let english = catalog(Language::En);
+    let speaker = Speaker {
+        catalog: &english,
+        names: &[],
+        you: None,
+    };
+    let pot = faults(&FRIDAY.replace("pot 148", "pot 150"));
+    assert_eq!(
+        speaker.lesson_fault(&pot[0]),
+        "Line 28, spot “short”, “pot”: 148 by the engine, 150 in the file."
+    );
 }

@@ -77,16 +77,16 @@ fn every_stated_figure_is_compared() {
 fn what_cannot_be_read_or_played_is_named_with_its_place() {
     for (right, wrong, code, at) in [
         ("2:44 3:200", "2;44 3:200", "notation", (12, 14)),
-        ("stacks 1:200 2:44", "stacks 1:200 2:0", "setup", (10, 6)),
+        ("no-limit 5/10", "no-limit 0/0", "setup", (10, 6)),
         ("hole 1 QhQc", "hole 1 10h", "card", (14, 8)),
         ("2 AdKd", "2 AdQs", "duplicate-card", (14, 6)),
-        ("2 AdKd", "4 AdKd", "seat", (14, 13)),
-        ("3 call 44", "1 call 14", "turn", (16, 34)),
-        ("2 raise 44", "2 raise 40", "illegal", (16, 22)),
+        ("2 AdKd", "4 AdKd", "seat", (14, 15)),
+        ("3 call 44", "1 call 14", "turn", (16, 32)),
+        ("2 raise 44", "2 raise 40", "illegal", (16, 20)),
         ("[c] 1 bet 50", "[c] 1 bed 50", "notation", (16, 65)),
-        ("44, [b] 1 call 14 |", "44 |", "notation", (16, 46)),
+        ("44, [b] 1 call 14 |", "44 |", "notation", (16, 44)),
         ("at c seat", "at d seat", "mark", (19, 4)),
-        ("cash", "cach", "notation", (10, 23)),
+        ("cash", "cach", "notation", (10, 22)),
     ] {
         let faults = read(&FRIDAY.replacen(right, wrong, 1)).unwrap_err();
         let (line, column, problem) = &faults[0];

@@ -15,7 +15,6 @@ lesson-best-five-2 = Teď držíte A♠ 3♣. Vyberte nejlepších pět.
     .right = Flush. Hraje jedna vaše karta, trojka zůstává stranou: 1 + 4 = 5.
     .wrong-1 = Flush je pět karet jedné barvy. Pátý pik je vaše eso.
     .wrong-2 = Flush je pět karet jedné barvy. Pátý pik je vaše eso.
-    .wrong-3 = Nejlepších pět jsou piky: A♠ 10♠ 8♠ 7♠ 2♠.
 
 lesson-best-five-3 = A s kartami 2♣ 3♦ v ruce? Vyberte nejlepších pět.
     .right = Ani jedna vaše karta nepomáhá: 0 + 5 = 5. Hrajete stůl, tedy jen společné karty. To smí každý (BOARD-4).

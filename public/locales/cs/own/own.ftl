@@ -40,7 +40,7 @@ own-checks = { $count ->
     [many] { $count } kontrolní otázky; lekce má 2 až 4.
    *[other] { $count } kontrolních otázek; lekce má 2 až 4.
 }
-own-placeholder = Řádek { $line }, { $place }: „{ $found }“ ve složených závorkách nic neznamená; známé je „amount“, „seat“ a čísla pravidel.
+own-placeholder = Řádek { $line }, { $place }: „{ $found }“ ve složených závorkách nic neznamená; známé je { $known } a čísla pravidel.
 own-size = Soubor má { $size } kB; nejvýš { $most } kB.
 own-unpractised = { $rule } je v seznamu, ale žádný krok toto pravidlo nezmiňuje.
 own-language-gap = Chybí { $key }; žáci tam uvidí jiný jazyk.

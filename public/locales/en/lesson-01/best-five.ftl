@@ -15,7 +15,6 @@ lesson-best-five-2 = Now you hold A♠ 3♣. Pick your best five.
     .right = A flush. One of your cards plays, the 3 stays out: 1 + 4 = 5.
     .wrong-1 = A flush is five of one suit. The fifth spade is your ace.
     .wrong-2 = A flush is five of one suit. The fifth spade is your ace.
-    .wrong-3 = The best five are the spades: A♠ 10♠ 8♠ 7♠ 2♠.
 
 lesson-best-five-3 = And with 2♣ 3♦ in your hand? Pick your best five.
     .right = Neither of your cards helps: 0 + 5 = 5. You play the board, as anybody else may (BOARD-4).

@@ -38,7 +38,7 @@ own-checks = { $count ->
     [one] { $count } check question; a lesson has 2 to 4.
    *[other] { $count } check questions; a lesson has 2 to 4.
 }
-own-placeholder = Line { $line }, { $place }: “{ $found }” in curly brackets means nothing; known are “amount”, “seat” and the numbers of rules.
+own-placeholder = Line { $line }, { $place }: “{ $found }” in curly brackets means nothing; known are { $known } and the numbers of rules.
 own-size = The file has { $size } kB; at most { $most } kB.
 own-unpractised = { $rule } is listed, but no step names it.
 own-language-gap = { $key } is missing; learners see another language there.

@@ -15,7 +15,6 @@ lesson-best-five-2 = Teraz masz A♠ 3♣. Wybierz pięć najlepszych kart.
     .right = Kolor. Gra jedna twoja karta, trójka zostaje z boku: 1 + 4 = 5.
     .wrong-1 = Na kolor trzeba pięciu pików. Piąty pik to twój as.
     .wrong-2 = Na kolor trzeba pięciu pików. Piąty pik to twój as.
-    .wrong-3 = Najlepsza piątka to same piki: A♠ 10♠ 8♠ 7♠ 2♠.
 
 lesson-best-five-3 = A z 2♣ 3♦ w ręce? Wybierz pięć najlepszych kart.
     .right = Żadna z twoich kart nie pomaga: 0 + 5 = 5. Grasz stołem, a to może każdy (BOARD-4).

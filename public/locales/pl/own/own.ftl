@@ -40,7 +40,7 @@ own-checks = { $count ->
     [many] { $count } pytań kontrolnych; lekcja ma od 2 do 4.
    *[other] { $count } pytania kontrolnego; lekcja ma od 2 do 4.
 }
-own-placeholder = Wiersz { $line }, { $place }: „{ $found }” w nawiasach klamrowych nic nie znaczy; znane są „amount”, „seat” i numery zasad.
+own-placeholder = Wiersz { $line }, { $place }: „{ $found }” w nawiasach klamrowych nic nie znaczy; znane są { $known } i numery zasad.
 own-size = Plik ma { $size } kB; najwyżej { $most } kB.
 own-unpractised = { $rule } jest na liście, ale żaden krok tej zasady nie przywołuje.
 own-language-gap = Brakuje { $key }; uczniowie zobaczą tam inny język.

@@ -15,7 +15,6 @@ lesson-best-five-2 = Teraz držíte A♠ 3♣. Vyberte najlepších päť.
     .right = Flush. Hrá jedna vaša karta, trojka zostáva bokom: 1 + 4 = 5.
     .wrong-1 = Flush je päť kariet jednej farby. Piaty pik je vaše eso.
     .wrong-2 = Flush je päť kariet jednej farby. Piaty pik je vaše eso.
-    .wrong-3 = Najlepších päť sú piky: A♠ 10♠ 8♠ 7♠ 2♠.
 
 lesson-best-five-3 = A s kartami 2♣ 3♦ v ruke? Vyberte najlepších päť.
     .right = Ani jedna vaša karta nepomáha: 0 + 5 = 5. Hráte stôl a rovnako smie aj ktokoľvek iný (BOARD-4).

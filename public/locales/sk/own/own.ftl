@@ -40,7 +40,7 @@ own-checks = { $count ->
     [many] { $count } kontrolnej otázky; lekcia má 2 až 4.
    *[other] { $count } kontrolných otázok; lekcia má 2 až 4.
 }
-own-placeholder = Riadok { $line }, { $place }: „{ $found }“ v zložených zátvorkách nič neznamená; známe je „amount“, „seat“ a čísla pravidiel.
+own-placeholder = Riadok { $line }, { $place }: „{ $found }“ v zložených zátvorkách nič neznamená; známe je { $known } a čísla pravidiel.
 own-size = Súbor má { $size } kB; najviac { $most } kB.
 own-unpractised = { $rule } je v zozname, ale žiadny krok toto pravidlo nespomína.
 own-language-gap = Chýba { $key }; žiaci tam uvidia iný jazyk.

@@ -36,12 +36,12 @@ impl Draft {
     }
 }
 
-fn toggled(set: SeatSet, seat: Seat) -> SeatSet {
-    let without: SeatSet = set.iter().filter(|other| *other != seat).collect();
-    if set.contains(seat) {
+fn toggled(chosen: SeatSet, seat: Seat) -> SeatSet {
+    let without: SeatSet = chosen.iter().filter(|other| *other != seat).collect();
+    if chosen.contains(seat) {
         return without;
     }
-    set.iter().chain([seat]).collect()
+    chosen.iter().chain([seat]).collect()
 }
 
 /// Seats that can be in a pot.
@@ -185,12 +185,15 @@ impl Giving {
 
 /// Each pot to its winners.
 #[component]
-pub(super) fn AskAward(pots: Vec<Payout>) -> impl IntoView {
+pub(super) fn AskAward(
+    /// What each pot holds, the main pot first.
+    amounts: Vec<Chips>,
+) -> impl IntoView {
     let player = Player::get();
-    let givings: Vec<Giving> = pots
-        .iter()
-        .map(|payout| Giving {
-            amount: payout.iter().map(|(_, share)| *share).sum(),
+    let givings: Vec<Giving> = amounts
+        .into_iter()
+        .map(|amount| Giving {
+            amount,
             to: RwSignal::new(SeatSet::EMPTY),
             shares: RwSignal::new(Vec::new()),
         })

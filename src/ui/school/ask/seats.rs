@@ -44,11 +44,13 @@ pub(super) fn AskSeat(nobody: bool) -> impl IntoView {
     let player = Player::get();
     let none = Signal::stored(None::<String>);
     let seats = player.chairs().into_iter().map(|seat| {
-        let press = move |seat| player.answer(Answer::Seat(seat));
+        let press = move |seat| {
+            player.answer(Answer::Seat(seat));
+        };
         view! { <SeatButton seat mark=none on_press=press /> }
     });
     player.stage.on_seat(Some(Callback::new(move |seat| {
-        player.answer(Answer::Seat(seat))
+        player.answer(Answer::Seat(seat));
     })));
     let nobody = nobody.then(|| {
         view! {
