@@ -223,14 +223,36 @@ fn asked(hand: Hand, end: usize, pots: &[Pot], level: Level) -> Option<Built> {
         line = line.with("fee", state.rake);
     }
     let prompt = Line::of(NAME, if fee { "prompt-fee" } else { "prompt" });
-    let mut asking = Asking::new(
+    let asking = Asking::new(
         NAME,
         Right::Award(right.clone()),
         &[RuleId::Pot7, RuleId::Pot3],
     )
     .prompt(prompt)
     .reckoning(line);
-    let mut order = strengths.clone();
+    let asking = with_slips(asking, &right, pots, &strengths, state.rake);
+    let mut parts = vec![asking.done()?, decided_first(pots)?];
+    if level.number() == 5 {
+        parts.push(net(&hand, &right)?);
+    }
+    let open = hole.iter().map(|(seat, _)| *seat).collect();
+    let end = before_the_showdown(&hand, end);
+    Some(Built {
+        shown: shown_until(hand, end, open),
+        parts,
+        seconds: 20,
+    })
+}
+
+/// Every slip that these pots and hands allow.
+fn with_slips(
+    mut asking: Asking,
+    right: &[Payout],
+    pots: &[Pot],
+    strengths: &[(Seat, Strength)],
+    fee: Chips,
+) -> Asking {
+    let mut order = strengths.to_vec();
     order.sort_unstable_by_key(|(_, strength)| core::cmp::Reverse(*strength));
     let paid = |to: &dyn Fn(usize) -> Seat| {
         let each = right.iter().enumerate().map(|(place, payout)| {
@@ -269,12 +291,12 @@ fn asked(hand: Hand, end: usize, pots: &[Pot], level: Level) -> Option<Built> {
             );
         }
     }
-    if fee {
+    if !fee.is_zero() {
         let whole = right
             .iter()
             .zip(pots)
             .map(|(payout, pot)| vec![(payout[0].0, pot.amount)]);
-        let args = [("fee", state.rake.into())];
+        let args = [("fee", fee.into())];
         asking = asking.otherwise(
             "fee-forgotten",
             Answer::Award(whole.collect()),
@@ -282,17 +304,7 @@ fn asked(hand: Hand, end: usize, pots: &[Pot], level: Level) -> Option<Built> {
             &args,
         );
     }
-    let mut parts = vec![asking.done()?, decided_first(pots)?];
-    if level.number() == 5 {
-        parts.push(net(&hand, &right)?);
-    }
-    let open = hole.iter().map(|(seat, _)| *seat).collect();
-    let end = before_the_showdown(&hand, end);
-    Some(Built {
-        shown: shown_until(hand, end, open),
-        parts,
-        seconds: 20,
-    })
+    asking
 }
 
 /// The events up to the last card of the board: the bets are gathered, nothing is awarded.

@@ -21,7 +21,8 @@
 //!
 //! A drill's title is the text `drill-NAME`. A [`Part`] has a prompt, for `pick` its choices (the
 //! right one stands anywhere; they are shown in their order), and a [`Question`] whose
-//! [`Right::kind`] says how it is answered. [`Part::grade`] gives a [`Judged`]: whether it is
+//! [`Right::kind`] says how it is answered; `seats` wants every hand that wins a part of the pot
+//! marked, a split has two or more of them. [`Part::grade`] gives a [`Judged`]: whether it is
 //! right, what is said (the slip, then the reckoning), pot by pot whether it is right, the rules.
 //! The point is for all parts; after a wrong one the others need not be asked. The hint is
 //! [`Instance::hint`]. Every sentence is a [`Line`], which

@@ -6,6 +6,7 @@ use super::sheet::{Built, Sheet};
 use super::table::{chairs, payouts, setup, show_all, shown_until};
 use super::who_wins::{board_plays, highest_suit};
 use super::{Draw, Level, Line, Pattern, Skill, Term};
+use crate::engine::cards::{Card, Seed};
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Action, ForcedBet, ForcedKind, Hand, Stakes, Turn};
 use crate::engine::house::{HouseRules, OddChip, OddChipsSpread};
@@ -43,7 +44,7 @@ pub(super) const SHEET: Sheet = Sheet {
         ("EX-ODD-3", "25 5 2"),
     ],
     example: |text| {
-        let mut draw = Draw::new(crate::engine::cards::Seed::new([0; 32]));
+        let mut draw = Draw::new(Seed::new([0; 32]));
         let mut numbers = text.split(' ').filter_map(|number| number.parse().ok());
         let (pot, chip, tied): (u64, u64, u64) =
             (numbers.next()?, numbers.next()?, numbers.next()?);
@@ -212,7 +213,7 @@ fn asked(
     hand: Hand,
     end: usize,
     laid: &Laid,
-    tied: &[(Seat, [crate::engine::cards::Card; 2])],
+    tied: &[(Seat, [Card; 2])],
     case: &Case,
 ) -> Option<Built> {
     let right = payouts(&hand)?;
@@ -263,77 +264,32 @@ fn asked(
     } else {
         prompt
     };
-    let mut asking = Asking::new(
+    let asking = Asking::new(
         NAME,
         Right::Award(right.clone()),
         &[RuleId::Odd2, RuleId::Odd1, RuleId::Split1],
     )
     .prompt(prompt)
     .reckoning(line);
-    let by = |order: &[Seat], one_each: bool| {
-        let each = amounts
-            .iter()
-            .map(|amount| shared(*amount, order, 1, one_each));
-        Answer::Award(each.collect())
-    };
-    let backwards: Vec<Seat> = clockwise.iter().rev().copied().collect();
-    let name = [("name", Term::Seat(to))];
     let normal = !counter && rules.odd_chips_spread == OddChipsSpread::OneEach;
-    if normal {
-        asking = asking.slip("button-side", by(&backwards, true), &[RuleId::Odd2], &name);
-        if odd.get() > 1 {
-            asking = asking.slip("all-to-one", by(&clockwise, false), &[RuleId::Odd3], &name);
-        }
+    let asking = if normal {
+        let asking = usual_slips(asking, &amounts, &clockwise, (laid, tied), (odd, case.chip));
         if case.chip > 1 {
-            let unchanged = amounts
-                .iter()
-                .map(|amount| shared(*amount, &clockwise, case.chip, true));
-            asking = asking.slip(
-                "without-change",
-                Answer::Award(unchanged.collect()),
-                &[RuleId::Odd1],
-                &[("chip", Chips::new(case.chip).into())],
-            );
-        }
-        if let [main, side] = amounts[..] {
-            let apart = vec![
-                shared(main, &clockwise, 1, true),
-                shared(side, &backwards, 1, true),
-            ];
-            asking = asking.slip(
-                "one-for-two-pots",
-                Answer::Award(apart),
-                &[RuleId::Split2],
-                &name,
-            );
-        }
-        let seats: SeatSet = (0..tied.len() as u8).map(Seat).collect();
-        if let Some(higher) = laid
-            .alone(seats, highest_suit)
-            .map(|place| tied[place.index()].0)
-        {
-            let mut order = clockwise.clone();
-            order.retain(|seat| *seat != higher);
-            order.insert(0, higher);
-            asking = asking.otherwise(
-                "higher-suit",
-                by(&order, true),
-                &[RuleId::Split3],
-                &[("name", Term::Seat(higher))],
-            );
+            asking.trap("without-change")
+        } else {
+            asking
         }
     } else {
-        asking = asking.slip(
+        let usual = amounts
+            .iter()
+            .map(|amount| shared(*amount, &clockwise, 1, true));
+        let answer = Answer::Award(usual.collect());
+        asking.slip(
             "default-instead",
-            by(&clockwise, true),
+            answer,
             &[RuleId::Odd2, RuleId::Odd3],
             &[],
-        );
-    }
-    let asking = if case.chip > 1 && normal {
-        asking.trap("without-change")
-    } else {
-        asking
+        )
     };
     let part = asking.done()?;
     let open: Vec<Seat> = hand
@@ -348,6 +304,68 @@ fn asked(
         parts: vec![part],
         seconds: 10,
     })
+}
+
+/// The slips where odd chips go out one by one from the left of the button; what is left over of
+/// the main pot, and the chips it lies in.
+fn usual_slips(
+    mut asking: Asking,
+    amounts: &[Chips],
+    clockwise: &[Seat],
+    (laid, tied): (&Laid, &[(Seat, [Card; 2])]),
+    (odd, chip): (Chips, u64),
+) -> Asking {
+    let by = |order: &[Seat], one_each: bool| {
+        let each = amounts
+            .iter()
+            .map(|amount| shared(*amount, order, 1, one_each));
+        Answer::Award(each.collect())
+    };
+    let backwards: Vec<Seat> = clockwise.iter().rev().copied().collect();
+    let name = [("name", Term::Seat(clockwise[0]))];
+    asking = asking.slip("button-side", by(&backwards, true), &[RuleId::Odd2], &name);
+    if odd.get() > 1 {
+        asking = asking.slip("all-to-one", by(clockwise, false), &[RuleId::Odd3], &name);
+    }
+    if chip > 1 {
+        let unchanged = amounts
+            .iter()
+            .map(|amount| shared(*amount, clockwise, chip, true));
+        asking = asking.slip(
+            "without-change",
+            Answer::Award(unchanged.collect()),
+            &[RuleId::Odd1],
+            &[("chip", Chips::new(chip).into())],
+        );
+    }
+    if let [main, side] = amounts[..] {
+        let apart = vec![
+            shared(main, clockwise, 1, true),
+            shared(side, &backwards, 1, true),
+        ];
+        asking = asking.slip(
+            "one-for-two-pots",
+            Answer::Award(apart),
+            &[RuleId::Split2],
+            &name,
+        );
+    }
+    let seats: SeatSet = (0..tied.len() as u8).map(Seat).collect();
+    if let Some(higher) = laid
+        .alone(seats, highest_suit)
+        .map(|place| tied[place.index()].0)
+    {
+        let mut order = clockwise.to_vec();
+        order.retain(|seat| *seat != higher);
+        order.insert(0, higher);
+        asking = asking.otherwise(
+            "higher-suit",
+            by(&order, true),
+            &[RuleId::Split3],
+            &[("name", Term::Seat(higher))],
+        );
+    }
+    asking
 }
 
 /// An amount in equal parts; what is left over goes to the first in order, in these chips.

@@ -177,10 +177,6 @@ fn asked(hand: Hand, end: usize, pattern: &str) -> Option<Built> {
         .into_iter()
         .filter(|seat| order.contains(seat))
         .collect();
-    let from = |seat: Seat| {
-        let place = clockwise.iter().position(|other| *other == seat)?;
-        Some([&clockwise[place..], &clockwise[..place]].concat())
-    };
     let side = pots(&hand) > 1;
     let (reckoning, rules): (&str, &[RuleId]) = match (lifts.last(), bait) {
         _ if side => ("right-side", &[RuleId::Show14, RuleId::Show15]),
@@ -219,7 +215,7 @@ fn asked(hand: Hand, end: usize, pattern: &str) -> Option<Built> {
         }
     }
     if let Some(bait) = bait.filter(|_| !option)
-        && let Some(wrong) = from(bait)
+        && let Some(wrong) = from(&clockwise, bait)
     {
         asking = asking.otherwise(
             "earlier-aggressor",
@@ -228,32 +224,13 @@ fn asked(hand: Hand, end: usize, pattern: &str) -> Option<Built> {
             &said(bait),
         );
     }
+    let first = state
+        .taken
+        .iter()
+        .find(|taken| taken.street == Street::River)?
+        .seat;
     if let Some(&last) = lifts.last() {
-        let callers: Vec<Seat> = from(last).unwrap_or_default().into_iter().skip(1).collect();
-        let first = state
-            .taken
-            .iter()
-            .find(|taken| taken.street == Street::River)?
-            .seat;
-        if let Some(wrong) = from(first) {
-            asking = asking.otherwise(
-                "first-of-the-round",
-                Answer::Order(wrong),
-                &[RuleId::Show2],
-                &said(first),
-            );
-        }
-        for (id, caller) in [
-            ("first-caller", callers.first()),
-            ("last-caller", callers.last()),
-        ] {
-            if let Some(&caller) = caller
-                && let Some(wrong) = from(caller)
-            {
-                asking =
-                    asking.otherwise(id, Answer::Order(wrong), &[RuleId::Show2], &said(caller));
-            }
-        }
+        asking = after_a_bet(asking, &clockwise, first, last);
     }
     let asking = match pattern {
         "checked-earlier-aggressor-as-bait" if !option => asking.trap("earlier-aggressor"),
@@ -264,6 +241,32 @@ fn asked(hand: Hand, end: usize, pattern: &str) -> Option<Built> {
         shown: shown_until(hand, end, Vec::new()),
         seconds: 8,
     })
+}
+
+/// Everybody clockwise from this seat.
+fn from(clockwise: &[Seat], seat: Seat) -> Option<Vec<Seat>> {
+    let place = clockwise.iter().position(|other| *other == seat)?;
+    Some([&clockwise[place..], &clockwise[..place]].concat())
+}
+
+/// The slips after a bet: `first` acted first in the round, `last` bet or raised last.
+fn after_a_bet(mut asking: Asking, clockwise: &[Seat], first: Seat, last: Seat) -> Asking {
+    let order = from(clockwise, last).unwrap_or_default();
+    let callers = order.get(1..).unwrap_or_default();
+    let wrong = [
+        ("first-of-the-round", Some(first)),
+        ("first-caller", callers.first().copied()),
+        ("last-caller", callers.last().copied()),
+    ];
+    for (id, seat) in wrong {
+        if let Some(seat) = seat
+            && let Some(order) = from(clockwise, seat)
+        {
+            let name = [("name", Term::Seat(seat))];
+            asking = asking.otherwise(id, Answer::Order(order), &[RuleId::Show2], &name);
+        }
+    }
+    asking
 }
 
 fn was_all_in(hand: &Hand, seat: Seat) -> bool {

@@ -5,7 +5,7 @@ drill-build-the-pots = Sestavte banky
     .prompt-back = Kolik žetonů se někomu vrací?
     .hint = Postupujte od nejmenšího all-inu nahoru, vrstvu po vrstvě. Každá vrstva bere stejně od všech, kdo tolik vložili, i od těch, kdo složili. Co nikdo nedorovná, vrací se.
     .right = Vrstvy sahají do { $levels }: banky jsou { $pots }, vrací se { $back }. Dohromady { $total }, tolik, kolik bylo vloženo (POT-1, POT-5).
-    .right-back = { $name } má vloženo { $most }, druhý v pořadí jen { $next }: { $most } − { $next } = { $back } se vrací (ALLIN-11).
+    .right-back = { $name } má vloženo { $most }, druhý největší vklad je jen { $next }: { $most } − { $next } = { $back } se vrací (ALLIN-11).
     .right-no-back = Nevrací se nic: { $most } je celých dorovnaných (ALLIN-11).
     .slip-refund-left-in = Posledních { $back } nikdo nedorovnal. Do banku nepatří, dostane je zpátky { $name } (ALLIN-11).
     .slip-folder-entitled = { $names }: po složení zůstávají žetony v banku, ale vyhrát už nic nemohou (FOLD-1).

@@ -12,5 +12,5 @@ drill-round-over = Czy runda się skończyła?
     .right-over = Nikt: wszyscy, którzy zostali, wyrównali najwyższy zakład, i runda się kończy (ROUND-10).
     .slip-next-card-too-early = Jeszcze nie: w tej rundzie ma jeszcze zagrać { $name } (ROUND-10).
     .slip-lone-stack = Żetony ma już tylko { $name }. Nie ma przeciw komu stawiać, więc nie ma o czym decydować (ROUND-12).
-    .slip-bettor-again = Ostatni stawia albo podnosi { $name }, a potem nikt nie podniósł. Samego siebie się nie podnosi (RAISE-3).
-    .slip-folded-or-all-in = Następny w kolejce jest { $name }, ale po spasowaniu albo all-inie o niczym się już nie decyduje (ALLIN-4, FOLD-1).
+    .slip-bettor-again = Ostatni zakład albo podniesienie daje { $name }, a potem nikt nie podniósł. Samego siebie się nie podnosi (RAISE-3).
+    .slip-folded-or-all-in = Dalej w kolejce siedzi { $name }, ale po spasowaniu albo all-inie o niczym się już nie decyduje (ALLIN-4, FOLD-1).

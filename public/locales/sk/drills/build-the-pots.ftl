@@ -5,7 +5,7 @@ drill-build-the-pots = Zostavte banky
     .prompt-back = Koľko žetónov sa niekomu vracia?
     .hint = Postupujte od najmenšieho all-inu nahor, vrstvu po vrstve. Každá vrstva berie rovnako od všetkých, ktorí toľko vložili, aj od tých, ktorí zložili. Čo nikto nedorovná, vracia sa.
     .right = Vrstvy siahajú po { $levels }: banky sú { $pots }, vracia sa { $back }. Spolu { $total }, toľko, koľko bolo vložené (POT-1, POT-5).
-    .right-back = { $name } má vložené { $most }, druhý v poradí len { $next }: { $most } − { $next } = { $back } sa vracia (ALLIN-11).
+    .right-back = { $name } má vložené { $most }, druhý najväčší vklad je len { $next }: { $most } − { $next } = { $back } sa vracia (ALLIN-11).
     .right-no-back = Nevracia sa nič: { $most } je celých dorovnaných (ALLIN-11).
     .slip-refund-left-in = Posledných { $back } nikto nedorovnal. Do banku nepatria, späť ich dostane { $name } (ALLIN-11).
     .slip-folder-entitled = { $names }: po zložení zostávajú žetóny v banku, ale vyhrať už nič nemôžu (FOLD-1).

@@ -12,5 +12,5 @@ drill-round-over = Skončilo sa kolo?
     .right-over = Nikto: všetci, ktorí zostali, majú najvyššiu stávku dorovnanú, a kolo sa končí (ROUND-10).
     .slip-next-card-too-early = Ešte nie: na rad v tomto kole ešte len príde { $name } (ROUND-10).
     .slip-lone-stack = Žetóny má už len { $name }. Nie je proti komu staviť, a preto nie je ani o čom rozhodovať (ROUND-12).
-    .slip-bettor-again = Posledný vsádza alebo navyšuje { $name } a nikto potom nenavýšil. Sám seba nikto nenavyšuje (RAISE-3).
-    .slip-folded-or-all-in = Ďalší v poradí je { $name }, no po zložení alebo all-ine sa už o ničom nerozhoduje (ALLIN-4, FOLD-1).
+    .slip-bettor-again = Naposledy vsádza alebo navyšuje { $name } a nikto potom nenavýšil. Sám seba nikto nenavyšuje (RAISE-3).
+    .slip-folded-or-all-in = Ďalej v poradí sedí { $name }, no po zložení alebo all-ine sa už o ničom nerozhoduje (ALLIN-4, FOLD-1).
