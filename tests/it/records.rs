@@ -229,10 +229,14 @@ fn hands_go_to_other_programs_and_come_back() {
                     .collect()
             };
             let mut both = [stacks(&one), stacks(&other)];
-            both.iter_mut().for_each(|stacks| stacks.sort_unstable());
+            for stacks in &mut both {
+                stacks.sort_unstable();
+            }
             let cents = found.hand.file.as_ref().unwrap().decimals;
             let by = 10_u64.pow(u32::from(cents));
-            both[0].iter_mut().for_each(|stack| *stack *= by);
+            for stack in &mut both[0] {
+                *stack *= by;
+            }
             assert_eq!(both[0], both[1], "{format:?}");
             let file = found.hand.file.as_ref().unwrap();
             assert!(file.own, "{format:?} tells whose hand it is");

@@ -121,7 +121,7 @@ records-import-kept-page = { $count ->
 }
 records-import-gone = Tahle hra už není otevřená. Otevři její soubor znovu.
 records-unit = Částky jsou v setinách měny { $currency }.
-records-export = Export
+records-export = Export her
 records-export-about = Pro jiné programy. Karty, které nebyly vidět, zůstanou neznámé.
 records-export-done = { $left ->
     [0] Počet zapsaných her: { $count }.

@@ -121,7 +121,7 @@ records-import-kept-page = { $count ->
 }
 records-import-gone = Táto hra už nie je otvorená. Otvor jej súbor znova.
 records-unit = Sumy sú v stotinách meny { $currency }.
-records-export = Export
+records-export = Export hier
 records-export-about = Pre iné programy. Karty, ktoré nebolo vidieť, zostanú neznáme.
 records-export-done = { $left ->
     [0] Počet zapísaných hier: { $count }.
