@@ -124,9 +124,9 @@ fn played(case: &Case, rules: HouseRules, button_tied: bool, draw: &mut Draw) ->
         (ties && beaten).then_some(laid)?
     };
     let seats = chairs(draw, count as u64, false);
-    let mut roles = seats.clone();
-    draw.shuffle(&mut roles);
-    let tied = roles[..case.tied].to_vec();
+    let mut people = seats.clone();
+    draw.shuffle(&mut people);
+    let tied = people[..case.tied].to_vec();
     let button = if button_tied {
         draw.pick(&tied)?
     } else {
@@ -142,8 +142,8 @@ fn played(case: &Case, rules: HouseRules, button_tied: bool, draw: &mut Draw) ->
     };
     // Everybody has put in as much; a dead post of the folder makes up the sum.
     let (puts, dead) = puts(case)?;
-    let beaten = case.side.map(|_| roles[case.tied]);
-    let stacks: Vec<(Seat, Chips)> = roles
+    let beaten = case.side.map(|_| people[case.tied]);
+    let stacks: Vec<(Seat, Chips)> = people
         .iter()
         .zip(&puts)
         .map(|(seat, put)| {
@@ -161,24 +161,24 @@ fn played(case: &Case, rules: HouseRules, button_tied: bool, draw: &mut Draw) ->
     stacks.sort_unstable();
     let mut setup = setup(draw, rules, stakes, button, &stacks);
     setup.forced.clear();
-    for (seat, amount) in roles.iter().zip(&puts) {
+    for (seat, amount) in people.iter().zip(&puts) {
         setup.forced.push(ForcedBet {
             seat: *seat,
             kind: ForcedKind::Ante,
             amount: *amount,
         });
     }
-    let holders = roles.iter().copied().zip(laid.hands.iter().copied());
+    let holders = people.iter().copied().zip(laid.hands.iter().copied());
     let holders: Vec<_> = holders.collect();
     setup.arrange(&holders, &laid.board).ok()?;
-    let poster = *roles.last()?;
+    let poster = *people.last()?;
     setup.forced.push(ForcedBet {
         seat: poster,
         kind: ForcedKind::DeadPost,
         amount: dead,
     });
     let mut hand = Hand::deal(setup).ok()?;
-    let folders = &roles[laid.hands.len()..];
+    let folders = &people[laid.hands.len()..];
     let mut end = 0;
     while let Turn::Act(seat) = hand.turn() {
         let river = hand.state().board.len() == 5;
@@ -194,7 +194,7 @@ fn played(case: &Case, rules: HouseRules, button_tied: bool, draw: &mut Draw) ->
     asked(hand, end, &laid, &holders[..case.tied], case)
 }
 
-/// What each has put in, in the order of the roles: those who tie, the one who is beaten, the
+/// What each has put in, in the order of their roles: those who tie, the one who is beaten, the
 /// folder; and the dead chips that are with it.
 fn puts(case: &Case) -> Option<(Vec<Chips>, Chips)> {
     if let Some((low, on_top)) = case.side {
