@@ -224,7 +224,6 @@ fn asked(
     let clockwise: Vec<Seat> = hand
         .setup()
         .deal_order()
-        .into_iter()
         .filter(|seat| tied.iter().any(|(owner, _)| owner == seat))
         .collect();
     let rules = hand.state().rules;

@@ -174,7 +174,6 @@ fn asked(hand: Hand, end: usize, pattern: &str) -> Option<Built> {
     let clockwise: Vec<Seat> = hand
         .setup()
         .deal_order()
-        .into_iter()
         .filter(|seat| order.contains(seat))
         .collect();
     let side = pots(&hand) > 1;
