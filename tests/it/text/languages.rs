@@ -104,7 +104,8 @@ fn split_words(text: &str) -> impl Iterator<Item = String> {
 
 /// The glossary has the English words that are heard, and in `.rule` no text but an entry's id.
 fn is_word_of_the_glossary(id: &str) -> bool {
-    id.starts_with("glossary-") && !id.ends_with(".means")
+    let attribute = id.rsplit_once('.').map(|(_, attribute)| attribute);
+    id.starts_with("glossary-") && attribute != Some("means")
 }
 
 #[test]
