@@ -169,8 +169,7 @@ impl Plain {
     pub(super) fn act(&mut self, seat: Seat, action: Action) {
         let price = self.price(seat);
         let lift = match action {
-            Action::Bet(amount) => Some(amount.get()),
-            Action::Raise(RaiseTo(amount)) => Some(amount.get()),
+            Action::Bet(amount) | Action::Raise(RaiseTo(amount)) => Some(amount.get()),
             _ => None,
         };
         if let Some(to) = lift {
@@ -227,10 +226,6 @@ impl Plain {
     pub(super) fn usual(&self) -> bool {
         self.rules.structure != Structure::FixedLimit
             && self.rules.min_raise == MinRaise::LastBetOrRaise
-    }
-
-    pub(super) fn big_blind(&self) -> u64 {
-        self.min_bets[0]
     }
 
     /// The total that a call comes to, if the chips reach.

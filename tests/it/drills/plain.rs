@@ -6,7 +6,12 @@ use cards_speak::engine::cards::Card;
 pub(super) fn read(five: &[Card]) -> (u8, Vec<u8>) {
     let mut ranks: Vec<u8> = five.iter().map(|card| card.rank().index() + 2).collect();
     ranks.sort_unstable_by(|one, other| other.cmp(one));
-    let count = |rank: u8| ranks.iter().filter(|other| **other == rank).count();
+    let count = |rank: u8| {
+        ranks
+            .iter()
+            .map(|other| usize::from(*other == rank))
+            .sum::<usize>()
+    };
     let mut grouped = ranks.clone();
     grouped.sort_by_key(|rank| std::cmp::Reverse((count(*rank), *rank)));
     let sizes: Vec<usize> = {

@@ -139,7 +139,9 @@ pub(super) fn awarded(instance: &Instance) -> Vec<Answer> {
         let most = plain.players.iter().map(|player| player.put).max().unwrap();
         let put = plain.player(winner).put;
         let put = if put == most { put - back } else { put };
-        answers.push(Answer::Number(Figure::whole(won as i64 - put as i64)));
+        answers.push(Answer::Number(Figure::whole(
+            won.cast_signed() - put.cast_signed(),
+        )));
     }
     answers
 }
@@ -176,14 +178,14 @@ pub(super) fn showing(instance: &Instance) -> Vec<Answer> {
     let river = taken.iter().filter(|taken| taken.street == Street::River);
     let last = river
         .filter(|taken| is_lift(taken.action))
-        .last()
+        .next_back()
         .map(|taken| taken.seat);
     let option =
         hand.setup().rules.show_first_when_checked == ShowFirstWhenChecked::LastAggressorOfHand;
     let whole = taken
         .iter()
         .filter(|taken| is_lift(taken.action))
-        .last()
+        .next_back()
         .map(|taken| taken.seat);
     let acted = taken
         .iter()
