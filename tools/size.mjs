@@ -13,7 +13,7 @@ const BUDGETS = {
   "first load": { goal: 300_000, limit: 300_000, of: (name) => first.includes(name) },
   "app wasm": { goal: 200_000, limit: 237_000, of: (name) => /^app-.*\.wasm$/.test(name) },
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
-  "school, on demand": { goal: 300_000, limit: 300_000, of: (name) => school.includes(name) },
+  "school, on demand": { goal: 300_000, limit: 312_000, of: (name) => school.includes(name) },
   "rooms, on demand": { goal: 250_000, limit: 250_000, of: (name) => rooms.includes(name) },
 };
 
