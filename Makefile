@@ -1,8 +1,8 @@
 # Cards Speak. `make play` starts the game; `make help` lists the rest.
-.PHONY: help play dist size test rules lessons bench fuzz shots setup setup-test clean
+.PHONY: help play dist size single-file scorm reproducible icons test rules lessons bench fuzz shots setup setup-test clean
 
 help:           ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup     ## build, serve and open the game (PORT=8080)
 	@tools/play.sh
@@ -22,6 +22,18 @@ dist: setup     ## the release bundle, in dist/
 size: dist      ## bytes of the first load against the budgets
 	@node tools/size.mjs
 
+single-file: dist ## one cards-speak.html that runs from a disk, in dist-single/
+	@node tools/single_file.mjs
+
+scorm: dist     ## a SCORM 1.2 package: ADDRESS='#/rules/SHOW-10' TITLE='Cards speak' LANG_OF=en
+	@node tools/scorm.mjs "$(ADDRESS)" "$(TITLE)" "$(or $(LANG_OF),en)"
+
+reproducible: setup ## builds twice from nothing and compares every byte (many minutes)
+	@tools/reproducible.sh
+
+icons: setup-test ## draws public/icons/ from public/icon.svg
+	@node tools/icons.mjs
+
 bench: setup-test ## benchmarks beside peers, natively, in Node and in a browser
 	@tools/bench.sh
 
@@ -32,7 +44,7 @@ shots: dist setup-test ## pictures of the game in four sizes, in e2e/out/
 	@node e2e/shots.mjs
 
 clean:          ## remove what was built, keep the tools
-	rm -rf dist target e2e/out
+	rm -rf dist dist-single dist-scorm target e2e/out
 
 setup:
 	@tools/setup.sh

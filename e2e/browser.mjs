@@ -64,6 +64,8 @@ export async function newPage(t, { size = SIZES.desktop, dark = false, motion = 
     viewport: size,
     colorScheme: dark ? "dark" : "light",
     reducedMotion: motion ? "no-preference" : "reduce",
+    // A service worker answers instead of `page.route`: only the tests of it have it.
+    serviceWorkers: "block",
     ...context,
   });
   t?.after(() => window.close());
@@ -73,9 +75,13 @@ export async function newPage(t, { size = SIZES.desktop, dark = false, motion = 
   page.requested = [];
   page.on("pageerror", (error) => page.faults.push(`error: ${error.stack ?? error}`));
   page.on("console", (message) => {
+    if (/^Service Worker registration blocked by Playwright/.test(message.text())) return;
     if (["error", "warning"].includes(message.type())) page.faults.push(`console: ${message.text()}`);
   });
-  page.on("requestfailed", (request) => page.faults.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
+  // What loads in the background is given up when the page is left.
+  const givenUp = (request) =>
+    request.failure()?.errorText === "net::ERR_ABORTED" && /\/(offline\.js|icon-|icons\/|cards-speak\.webmanifest)/.test(request.url());
+  page.on("requestfailed", (request) => givenUp(request) || page.faults.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on("response", (response) => {
     if (response.status() >= 400) page.faults.push(`${response.status()}: ${response.url()}`);
   });

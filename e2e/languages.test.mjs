@@ -12,7 +12,7 @@ const FOLD = { en: /Fold/, cs: /Složit/, sk: /Položiť/, pl: /Pasuj/ };
 const ENGLISH = readFileSync(join(DIST, "locales/en.ftl"), "utf8");
 
 const chapters = Array.from({ length: 14 }, (_, number) => `-lesson-${String(number + 1).padStart(2, "0")}`);
-const parts = (code) => ["", "-later", "-rooms", "-rules", "-school", "-learn", "-own", ...chapters].map((part) => code + part);
+const parts = (code) => ["", "-later", "-rooms", "-rules", "-tournament", "-school", "-learn", "-own", ...chapters].map((part) => code + part);
 
 test("the bundle has every language in all parts, as text and as script", () => {
   const expected = CODES.flatMap(parts).flatMap((part) => [`${part}.ftl`, `${part}.js`]).sort();

@@ -1,5 +1,6 @@
 // The rooms around the table: home, a new table, the rule book; from the table and back.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { act, axe, clean, collisions, newPage, open, openFrame, openTable, scrolls, SIZES, state, waitForTurn } from "./browser.mjs";
 
@@ -102,9 +103,9 @@ test("without a network a room says so, and the way back leads to the game", asy
   const before = await waitForTurn(page);
   await page.context().setOffline(true);
   await page.click("[data-home]");
-  await page.waitForSelector(".boot-failed:visible");
+  await page.waitForSelector(".boot-missing:visible");
   await page.goBack();
-  await page.waitForSelector(".boot-failed", { state: "hidden" });
+  await page.waitForSelector(".boot-missing", { state: "hidden" });
   assert.deepEqual((await state(page)).hole, before.hole);
   await page.context().setOffline(false);
   await page.click("[data-home]");
@@ -206,13 +207,13 @@ test("two tabs: the one that goes on plays, the other says so and takes over whe
   assert.deepEqual(now.hole, (await state(page)).hole);
   const can = ["check", "call", "fold"].find((name) => now.actions[name]?.enabled);
   await act(other, can);
-  await page.getByText("The game goes on in another tab").waitFor();
+  await page.getByText("The game goes on in another tab").first().waitFor();
   const later = await waitForTurn(other);
   await page.getByRole("button", { name: "Go on" }).first().click();
   const taken = await waitForTurn(page);
   assert.deepEqual([taken.hand, taken.hole, taken.board, taken.pots], [later.hand, later.hole, later.board, later.pots]);
   await act(page, ["check", "call", "fold", "show", "muck"].find((name) => taken.actions[name]?.enabled) ?? "fold");
-  await other.getByText("The game goes on in another tab").waitFor();
+  await other.getByText("The game goes on in another tab").first().waitFor();
   clean(page);
 });
 
@@ -266,4 +267,38 @@ test("the hands that were played are kept: list, filter, replay step by step, st
   await page.getByText("Called far too much").waitFor();
   assert.deepEqual(await axe(page), []);
   clean(page);
+});
+
+test("a hand in a link: copied from the replay, opened again, and what is said if it is damaged", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  const link = readFileSync(new URL("../tests/data/hand-link-1.txt", import.meta.url), "utf8").trim();
+  await open(page, `#/hand/${link}`);
+  await page.waitForSelector("[data-steps]");
+  assert.equal(await page.locator("[data-note]").count(), 0, "it is nobody's of this device");
+  await page.click("[data-copy-link]");
+  assert.equal(await page.locator("[data-link]").inputValue(), `${page.home}#/hand/${link}`);
+  assert.deepEqual(await axe(page), []);
+  await open(page, `#/hand/${link.slice(0, 300)}`);
+  await page.getByText("The link to this hand is damaged at about letter").waitFor();
+  await open(page, `#/hand/2${link.slice(1)}`);
+  await page.getByText("linked by a newer version").waitFor();
+  clean(page);
+});
+
+test("the line for another page shows what it makes", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await open(page, "#/embed");
+  await shown(page, "embed");
+  await pick(page, "seats", /^2$/);
+  await pick(page, "lang", "Polski");
+  await pick(page, "hide", "Settings");
+  const line = await page.locator('[data-line="element"]').inputValue();
+  assert.match(line, /<cards-speak src="#\/play" seats="2" lang="pl" hide="settings"><a href="http:[^"]*#\/play\?v=1&seats=2&lang=pl&hide=settings">/);
+  const frame = await (await page.waitForSelector(`iframe[src$="#/play?v=1&seats=2&lang=pl&hide=settings"]`)).contentFrame();
+  await frame.waitForSelector('html[lang="pl"] [data-seat="1"]');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${wide} px too wide`);
+  assert.deepEqual(await axe(page, { iframes: false }), []);
+  // Each choice makes another frame, and the one before is given up.
+  assert.deepEqual(page.faults.filter((fault) => !/ERR_ABORTED/.test(fault)), []);
 });

@@ -6,7 +6,7 @@
 // The interface to Rust, `globalThis.cardsSpeak`:
 //
 //   buildId            names this build; the same string in page and worker files
-//   opaque             true in a sandboxed frame and from a file: no fetch, no storage
+//   opaque             true in a sandboxed frame, from a file and in the single file: no fetch
 //   startWorker(ms)    Promise<Worker>: a bot worker that has said it is ready. If
 //                      the browser refuses it or it is silent for `ms` (10,000), its
 //                      program runs in the page, behind an object that is used like a
@@ -14,26 +14,41 @@
 //                      May be called again (respawn).
 //   memory             Map: what could not be stored on the device, for as long as the page lives
 //   hands(call, …)     Promise: a call of hands.js, where the hands that were played are kept
+//   files(call, …)     Promise: a call of files.js, for files of the reader
 //   loadText(path)     Promise<string>: a text of the bundle, "locales/en.ftl"
 //   fail(reason)       covers the page with "the game stopped, try again"
+//   at(name)           the address of a file of the bundle
+//   load(address)      Promise: a classic script of the bundle, once
+//   address()          what the address says after the `#`, without what embed.js has taken from it
+//   rename(hash)       writes another one, without an entry in the history
+//   unpack(base64)     Promise<ArrayBuffer>: the bytes of an `*_inline.js`
 //
 // and to whoever looks at the page, on <html>:
 //
 //   data-worker        "starting", "ready", "fallback" (in the page) or "failed":
 //                      the state of the bots' program
-//   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book) or "school"
-//                      (Learn, lessons): the program whose address is open. Each draws into the element
-//                      with its id.
+//   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book),
+//                      "tournament" (the table of a tournament) or "school" (Learn, lessons): the
+//                      program whose address is open. Each draws into the element with its id.
+//
+// What a program may say to the edge of the page (embed.js, offline.js), without loading it:
+//
+//   [data-run]         an element with it is there while something is under way that a new version
+//                      must not interrupt (a drill, a lesson); at the table it is the hand
+//   "cards-speak/result"  a CustomEvent of document when something has ended; its detail is the
+//                      message for the page around (docs/messages-v1.schema.json), but for `type`,
+//                      `v`, and `ref`, `lang`, `day`, `run`, `complete` where they are as usual
 //
 // A worker's first message, whatever it holds, means ready; it is not handed on.
 "use strict";
 (() => {
-  const { js, wasm, build } = document.currentScript.dataset;
-  const base = new URL(".", document.currentScript.src).href;
+  // `alone`: everything is in the one file of the page (tools/single_file.mjs).
+  const { js, wasm, build, alone } = document.currentScript.dataset;
+  const base = new URL(".", document.currentScript.src || location.href).href;
   const root = document.documentElement;
-  const opaque = self.origin === "null";
+  const opaque = self.origin === "null" || alone !== undefined;
 
-  if (location.protocol !== "file:") {
+  if (location.protocol !== "file:" && alone === undefined) {
     // 'self' matches nothing in a sandboxed frame in WebKit: the policy names our own folder.
     const here = base.replace(/[;,]/g, encodeURIComponent);
     const policy = document.createElement("meta");
@@ -47,6 +62,7 @@
       `img-src ${here} data:`,
       `font-src ${here}`,
       `media-src ${here}`,
+      `frame-src ${here}`,
       `manifest-src ${here}`,
       "base-uri 'none'",
       "form-action 'none'",
@@ -56,6 +72,13 @@
 
   // Names without a hash get the build's, so that no stale file is mixed in.
   const at = (name) => `${base}${name}?v=${build}`;
+
+  // Files of the bundle that did not come: mostly there is no network.
+  const missing = new Set();
+  const lacks = (address) => {
+    missing.add(address);
+    return new Error(address);
+  };
 
   const scripts = new Map();
   const load = (src) => {
@@ -67,7 +90,7 @@
         tag.onerror = () => {
           scripts.delete(src);
           tag.remove();
-          failed(new Error(`cannot load ${src}`));
+          failed(lacks(src));
         };
         document.head.append(tag);
       }));
@@ -81,20 +104,40 @@
     return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   };
 
-  const loadText = async (path) => {
+  const get = (address) => fetch(address).catch(() => { throw lacks(address); });
+
+  const readText = async (path) => {
     if (opaque) {
       await load(at(path.replace(/\.\w+$/, ".js")));
       if (path in inlined.texts) return inlined.texts[path];
       throw new Error(`no text ${path}`);
     }
-    const answer = await fetch(at(path));
+    const answer = await get(at(path));
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.text();
   };
+  const texts = {};
+  const loadText = (path) => {
+    texts[path] ??= readText(path);
+    texts[path].catch(() => delete texts[path]);
+    return texts[path];
+  };
+  // The texts are on their way while the program comes, in the language that it will want.
+  const early = () => {
+    const wanted = [location.hash.match(/[?&]lang=(\w\w)\b/)?.[1]];
+    try {
+      wanted.push(JSON.parse(localStorage.getItem("cards-speak/settings/1")).lang);
+    } catch {
+      // Nothing is kept here.
+    }
+    wanted.push(...navigator.languages.map((code) => code.slice(0, 2)), "en");
+    const lang = wanted.find((code) => /^(en|cs|sk|pl)$/.test(code));
+    loadText(`locales/${lang}.ftl`).catch(() => {});
+  };
 
-  const hands = async (call, ...what) => {
-    await load(at("hands.js"));
-    return inlined.hands[call](...what);
+  const calls = (part) => async (call, ...what) => {
+    await load(at(`${part}.js`));
+    return inlined[part][call](...what);
   };
 
   // Resolves with the first message. The handlers are set in the tick in which the
@@ -177,9 +220,11 @@
 
   const shell = document.getElementById("boot");
   const fail = (reason) => {
-    shell.querySelector(".boot-loading").hidden = true;
-    shell.querySelector(".boot-failed").hidden = false;
-    shell.querySelector("code").textContent = String(reason?.message ?? reason);
+    const text = String(reason?.message ?? reason);
+    for (const part of shell.querySelectorAll("div")) {
+      part.hidden = !part.matches(missing.has(text) ? ".boot-missing" : ".boot-failed");
+    }
+    shell.querySelector("code").textContent = text;
     shell.setAttribute("role", "alert");
     document.body.append(shell);
   };
@@ -195,17 +240,30 @@
   addEventListener("error", (event) => trapped(event.error));
   addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
-  globalThis.cardsSpeak = Object.freeze({ buildId: build, opaque, startWorker, hands, loadText, fail, inlined, memory: new Map() });
+  const address = () => {
+    const whole = location.hash.slice(1);
+    return inlined.embed?.address(whole) ?? whole;
+  };
+
+  const rename = (hash) => history.replaceState(null, "", `#${hash}`);
+
+  globalThis.cardsSpeak = Object.freeze({
+    buildId: build, opaque, startWorker, hands: calls("hands"), files: calls("files"), loadText, fail, at, load, unpack, address, rename, inlined, memory: new Map(),
+  });
 
   // Each program loads when one of its addresses is opened, and stays.
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^#\/(home|new|house|rules|history)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
+      addresses: /^\/(home|new|tournaments|house|rules|history|statistics|import|data|verify|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
       init: () => inlined.roomsScript(),
     },
+    tournament: {
+      addresses: /^\/tournament(?![^/?])/, script: at("tournament.js"), wasm: at("tournament_bg.wasm"), styles: ["tournament.css"],
+      init: () => inlined.tournamentScript(),
+    },
     school: {
-      addresses: /^#\/(learn|lesson)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
+      addresses: /^\/(learn|lesson)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
       init: () => inlined.schoolScript(),
     },
   };
@@ -218,7 +276,7 @@
         link.onerror = () => {
           styles.delete(href);
           link.remove();
-          failed(new Error(`cannot load ${href}`));
+          failed(lacks(href));
         };
         document.head.append(link);
       }));
@@ -230,14 +288,14 @@
     // The wasm is on its way while the script is read.
     const module = opaque
       ? load(at(`${name}_inline.js`)).then(() => unpack(inlined[name].data))
-      : fetch(wasm);
+      : get(wasm);
     module.catch(() => {}); // reported below
     await Promise.all([load(script), ...styles.map((style) => loadStyle(at(style)))]);
     await init()({ module_or_path: opaque ? await module : module });
   };
   const running = {};
   const show = async () => {
-    const name = Object.keys(programs).find((name) => programs[name].addresses?.test(location.hash)) ?? "app";
+    const name = Object.keys(programs).find((name) => programs[name].addresses?.test(address())) ?? "app";
     root.dataset.program = name;
     running[name] ??= start(name);
     running[name].catch(() => delete running[name]); // perhaps next time
@@ -248,8 +306,11 @@
   };
   // A program that does not come (no network) covers the page only until the reader goes back.
   let covered = false;
+  // What a page around this one may say: in a frame, or where the address says how it is to look.
+  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|hide|readonly|host|ref)=/;
   const open = async () => {
     try {
+      if (parent !== self || dressed.test(location.hash)) await load(at("embed.js")).catch(() => {});
       await show();
       if (covered) shell.remove();
       covered = false;
@@ -259,12 +320,16 @@
     }
   };
   addEventListener("hashchange", open);
+  early();
   // The contract of the page: the first screen is there when its root says its name.
   const drawn = () => document.querySelector("[data-screen]") !== null;
   const watch = new MutationObserver(() => {
     if (!drawn()) return;
     watch.disconnect();
     shell.remove();
+    // Sounds, and offline from now on, without getting in the way of the first hand.
+    const later = ["sound.js", ...(parent === self && !opaque ? ["offline.js"] : [])];
+    setTimeout(() => later.forEach((name) => load(at(name)).catch(() => {})), 3000);
   });
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-screen"] });
   open();

@@ -3,8 +3,11 @@
 //
 //   add(id, at, text)   keeps a hand (at: milliseconds since 1970) unless there is one of that id;
 //                       resolves to "device" or "page", the place where it is
-//   newest(count)       [[id, at, text], …] of at most so many hands, the newest first
+//   newest(count, skip) [[id, at, text], …] of at most so many hands, the newest first, after those
+//                       that are left out; what the page remembers comes with the first of them
 //   one(id)             [id, at, text], or nothing if there is no such hand
+//   put(hands, over)    keeps many; those that are there already are written over or stay
+//   clear()             forgets all
 //   replace(id, text)   another text for a hand that is there; resolves like `add`
 "use strict";
 cardsSpeak.inlined.hands = (() => {
@@ -51,16 +54,22 @@ cardsSpeak.inlined.hands = (() => {
     }
     return "device";
   };
-  const newest = async (count) => {
-    const found = [...page.values()];
+  const newest = async (count, skip = 0) => {
+    const found = skip === 0 ? [...page.values()] : [];
     try {
       const hands = await store();
       await new Promise((done, failed) => {
         const cursor = hands.index("at").openCursor(null, "prev");
         let left = count;
+        let before = skip;
         cursor.onerror = () => failed(cursor.error);
         cursor.onsuccess = () => {
           const at = cursor.result;
+          if (at && before > 0) {
+            at.advance(before);
+            before = 0;
+            return;
+          }
           if (!at || left-- === 0) return done();
           found.push(at.value);
           at.continue();
@@ -69,7 +78,7 @@ cardsSpeak.inlined.hands = (() => {
     } catch {
       // What the page remembers is all there is.
     }
-    return found.sort((one, other) => other.at - one.at).slice(0, count).map(row);
+    return found.sort((one, other) => other.at - one.at).map(row);
   };
   const find = async (id) => page.get(id) ?? promised((await store()).get(id));
   const one = async (id) => {
@@ -90,5 +99,24 @@ cardsSpeak.inlined.hands = (() => {
     page.set(id, changed);
     return "page";
   };
-  return { add, newest, one, replace };
+  const put = async (rows, over) => {
+    try {
+      await write(async (hands) => {
+        for (const [id, at, text] of rows) {
+          if (over || (await promised(hands.getKey(id))) === undefined) hands.put({ id, at, text });
+        }
+      });
+      for (const [id] of rows) if (over) page.delete(id);
+      return "device";
+    } catch {
+      // Denied or full: the page remembers them.
+    }
+    for (const [id, at, text] of rows) if (over || !page.has(id)) page.set(id, { id, at, text });
+    return "page";
+  };
+  const clear = async () => {
+    page.clear();
+    await write((hands) => promised(hands.clear())).catch(() => {});
+  };
+  return { add, newest, one, put, clear, replace };
 })();

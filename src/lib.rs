@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`engine`] | the game: cards, one hand, the table; pure, integer, deterministic |
 //! | [`odds`] | how often hands and ranges win, outs, kinds of hands |
+//! | [`solver`] | games solved: all-in or fold before the flop, what is left of a hand on turn and river |
 //! | [`bots`] | opponents: levels, characters, decisions with their reasons |
 //! | [`history`] | the record of a hand, and playing it again; hand histories of other programs |
 //! | [`game`] | a game in progress: table, opponents, hand, saving and loading |
@@ -26,6 +27,7 @@ pub mod odds;
 #[cfg(feature = "ui")]
 pub mod platform;
 pub mod school;
+pub mod solver;
 pub mod stats;
 pub mod text;
 #[cfg(feature = "ui")]

@@ -2,13 +2,15 @@
 // shortens the names between programs and their scripts, minifies scripts and styles and makes
 // one file of the style sheets, adds the second way in for everything that is fetched (classic
 // scripts carrying the same bytes, for sandboxed frames and files), joins the texts of each
-// language, and stamps the build id into index.html.
+// language, stamps the build id into index.html, and lists all files with their hashes in the service worker.
+// The same inputs give the same bytes: whatever a folder lists is sorted.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { transformSync } from "esbuild";
 import { shortened } from "./glue.mjs";
+import { serviceWorker } from "./precache.mjs";
 
 const staging = process.env.TRUNK_STAGING_DIR;
 const locales = join(process.env.TRUNK_SOURCE_DIR, "public/locales");
@@ -22,7 +24,7 @@ const into = (slot, value) => `cardsSpeak.inlined.${slot} = ${value};\n`;
 
 // The programs. Where Trunk names one by its content, it gets a new name with its new content.
 let page = read("index.html").toString();
-for (const wasmName of readdirSync(staging).filter((name) => name.endsWith("_bg.wasm"))) {
+for (const wasmName of readdirSync(staging).filter((name) => name.endsWith("_bg.wasm")).sort()) {
   const stem = wasmName.replace(/_bg\.wasm$/, "");
   const { wasm, script } = shortened(read(wasmName), read(`${stem}.js`).toString());
   for (const name of [wasmName, `${stem}.js`]) rmSync(join(staging, name));
@@ -55,7 +57,7 @@ page = page.replace(sheet, () => {
   return link;
 });
 
-for (const name of ["rooms.css", "school.css"]) write(name, small("css", read(name).toString()));
+for (const name of ["aside.css", "rooms.css", "school.css", "tournament.css"]) write(name, small("css", read(name).toString()));
 
 // The programs as scripts.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
@@ -65,11 +67,15 @@ write("app_inline.js", into("app", `{ data: ${packed(appWasm)} }`));
 const script = `() => { ${read("bot_worker.js")} return wasm_bindgen; }`;
 write("bot_worker_inline.js", into("worker", `{ script: ${script}, data: ${packed("bot_worker_bg.wasm")} }`));
 
-// The scripts of rooms and school as functions, lest their names meet the table's.
-for (const program of ["rooms", "school"]) {
+// The scripts of the other programs as functions, lest their names meet the table's.
+for (const program of ["rooms", "tournament", "school"]) {
   write(`${program}.js`, small("js", into(`${program}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
   write(`${program}_inline.js`, into(program, `{ data: ${packed(`${program}_bg.wasm`)} }`));
 }
+
+// The program for hand histories, likewise.
+write("hand_files.js", small("js", into("handFilesScript", `() => { ${read("hand_files.js")} return wasm_bindgen; }`)));
+write("hand_files_inline.js", into("handFiles", `{ data: ${packed("hand_files_bg.wasm")} }`));
 
 // The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not
 // needed at the first table, public/locales/LANG/PART/*.ftl, becomes locales/LANG-PART.ftl and .js.
@@ -112,16 +118,17 @@ const lessons = join(process.env.TRUNK_SOURCE_DIR, "public/lessons");
 mkdirSync(join(staging, "lessons"), { recursive: true });
 for (const file of readdirSync(lessons)) writeText(`lessons/${file}`, readFileSync(join(lessons, file), "utf8"));
 
-// The build id: a digest of every other file of the bundle.
+// The build id: a digest of the page and of every file that it can ask for.
 const files = readdirSync(staging, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-  .filter((path) => path !== join(staging, "index.html"))
+  .map((entry) => relative(staging, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
   .sort();
 const digest = createHash("sha256");
-for (const path of files) digest.update(path.slice(staging.length)).update(readFileSync(path));
+for (const path of files) digest.update(path).update(path === "index.html" ? page : read(path));
 const build = digest.digest("hex").slice(0, 12);
 
 const stamped = page.replace(/src="([^"]*)boot\.js"/, `src="$1boot.js?v=${build}" data-build="${build}"`);
 if (stamped === page) throw new Error("index.html: no boot.js to stamp with the build id");
 write("index.html", stamped);
+
+write("sw.js", serviceWorker(staging, files, build, read("sw.js").toString()));

@@ -13,8 +13,14 @@ const BUDGETS = {
   "first load": { goal: 300_000, limit: 300_000, of: (name) => first.includes(name) },
   "app wasm": { goal: 200_000, limit: 237_000, of: (name) => /^app-.*\.wasm$/.test(name) },
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
+  "a tournament, on demand": { goal: 270_000, limit: 270_000, of: (name) => tournament.includes(name) },
   "school, on demand": { goal: 300_000, limit: 312_000, of: (name) => school.includes(name) },
-  "rooms, on demand": { goal: 250_000, limit: 250_000, of: (name) => rooms.includes(name) },
+  // The goal was the rooms without statistics, other lines, import and all data: 334 kB with them.
+  "rooms, on demand": { goal: 250_000, limit: 380_000, of: (name) => rooms.includes(name) },
+  // For the pages of others; gzip bytes.
+  "cards-speak.js, gzip": { goal: 4_096, limit: 4_096, of: (name) => name === "cards-speak.js", in: "gzip" },
+  // Loads when a file of hands is opened or written: the parsers would double what the rooms cost.
+  "hand files, on demand": { goal: 200_000, limit: 200_000, of: (name) => handFiles.includes(name) },
 };
 
 const dist = process.argv[2] ?? "dist";
@@ -28,12 +34,14 @@ const first = [
   "bot_worker_bg.wasm",
   `locales/${LOCALE}.ftl`,
 ];
+const tournament = ["tournament.js", "tournament_bg.wasm", "tournament.css", `locales/${LOCALE}-tournament.ftl`];
 const rooms = ["rooms.js", "rooms_bg.wasm", "rooms.css", `locales/${LOCALE}-rooms.ftl`];
+const handFiles = ["files.js", "hand_files.js", "hand_files_bg.wasm"];
 
 const school = ["school.js", "school_bg.wasm", "school.css", "rooms.css", `locales/${LOCALE}-school.ftl`, `locales/${LOCALE}-lesson-01.ftl`, "lessons/first-hand.toml"];
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const files = [...new Set([...first, ...rooms, ...school])].map((name) => {
+const files = [...new Set([...first, ...rooms, ...tournament, ...school, ...handFiles, "cards-speak.js"])].map((name) => {
   const bytes = readFileSync(join(dist, name));
   return { name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli(bytes) };
 });
@@ -42,7 +50,7 @@ const total = (list, of) => list.reduce((sum, file) => sum + file[of], 0);
 const figure = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, " ").padStart(10);
 const width = Math.max(...files.map(({ name }) => name.length));
 const row = (name, ...figures) => console.log(name.padEnd(width), ...figures);
-for (const [title, names] of [["first load", first], ["rooms, on demand", rooms], ["school, on demand", school]]) {
+for (const [title, names] of [["first load", first], ["rooms, on demand", rooms], ["a tournament, on demand", tournament], ["school, on demand", school], ["hand files, on demand", handFiles]]) {
   const own = files.filter(({ name }) => names.includes(name));
   row(title, ..."raw gzip brotli".split(" ").map((word) => word.padStart(10)));
   for (const file of own) row(file.name, figure(file.raw), figure(file.gzip), figure(file.brotli));
@@ -51,10 +59,10 @@ for (const [title, names] of [["first load", first], ["rooms, on demand", rooms]
 }
 row("", ..."brotli goal limit".split(" ").map((word) => word.padStart(10)));
 let over = false;
-for (const [name, { goal, limit, of }] of Object.entries(BUDGETS)) {
+for (const [name, { goal, limit, of, in: unit = "brotli" }] of Object.entries(BUDGETS)) {
   const found = files.filter((file) => of(file.name));
   if (found.length === 0) throw new Error(`${dist} has no file for the budget "${name}"`);
-  const spent = total(found, "brotli");
+  const spent = total(found, unit);
   over ||= spent > limit;
   const part = `${Math.round((100 * spent) / goal)}% of the goal`;
   const state = spent > limit ? `ABOVE THE LIMIT, ${part}` : spent > goal ? `over the goal, ${part}` : part;

@@ -51,10 +51,11 @@ fn random_hands() -> Vec<[Card; 7]> {
     (0..RANDOM).map(|_| dice.cards()).collect()
 }
 
-/// Calls `$rank` with all hands of seven that hold card 0; `$add` adds a card to a hand.
+/// Adds up what `$last` makes of all hands of six that hold card 0 with all cards above theirs;
+/// `$add` adds a card to a hand.
 macro_rules! in_order {
-    ($first:expr, $add:expr, $rank:expr) => {{
-        let (first, add, rank) = ($first, $add, $rank);
+    ($first:expr, $add:expr, $last:expr) => {{
+        let (first, add, last) = ($first, $add, $last);
         let mut sum = 0;
         for a in 1..47 {
             let two = add(first, a);
@@ -65,10 +66,7 @@ macro_rules! in_order {
                     for d in c + 1..50 {
                         let five = add(four, d);
                         for e in d + 1..51 {
-                            let six = add(five, e);
-                            for f in e + 1..52 {
-                                sum += rank(add(six, f));
-                            }
+                            sum += last(add(five, e), e + 1);
                         }
                     }
                 }
@@ -83,7 +81,12 @@ fn in_order(tables: &Evaluator) -> u64 {
     in_order!(
         piles[0],
         |pile: Pile, index: usize| pile.and(piles[index]),
-        |pile| u64::from(tables.pile(pile).number())
+        |six: Pile, from: usize| {
+            let mut sum = 0;
+            let add = |strength: Strength| sum += u64::from(strength.number());
+            tables.with_each(six, &piles[from..], add);
+            sum
+        }
     )
 }
 
@@ -91,7 +94,11 @@ fn in_order_pokers() -> u64 {
     in_order!(
         pokers::Hand::default() + pokers::CARDS[0],
         |hand: pokers::Hand, index: usize| hand + pokers::CARDS[index],
-        |hand: pokers::Hand| u64::from(hand.evaluate())
+        |six: pokers::Hand, from: usize| {
+            let last = pokers::CARDS[from..].iter();
+            last.map(|&card| u64::from((six + card).evaluate()))
+                .sum::<u64>()
+        }
     )
 }
 

@@ -18,15 +18,20 @@ export function measure({ Contests, first_use, build }) {
       throw new Error(`${name}: the peer did something else`);
     }
     let [ours, theirs] = [Infinity, Infinity];
+    const ratios = [];
     for (let round = 0; round < contests.rounds(number); round++) {
-      ours = Math.min(ours, milliseconds(() => contests.ours(number)));
-      theirs = Math.min(theirs, milliseconds(() => contests.theirs(number)));
+      const mine = milliseconds(() => contests.ours(number));
+      const other = milliseconds(() => contests.theirs(number));
+      [ours, theirs] = [Math.min(ours, mine), Math.min(theirs, other)];
+      ratios.push(other / mine);
     }
+    ratios.sort((a, b) => a - b);
+    const ratio = ratios[ratios.length >> 1];
     const speed = (time) => (contests.count(number) / time / 1e3).toFixed(2).padStart(8);
     const bar = contests.bar(number);
     lines.push(
       `${name.padEnd(22)} ${speed(ours)} M/s, ${contests.peer(number)} ${speed(theirs)} M/s, ` +
-        `ratio ${(theirs / ours).toFixed(2)}${bar === undefined ? "" : ` (bar ${bar.toFixed(2)})`}`,
+        `ratio ${ratio.toFixed(2)}${bar === undefined ? "" : ` (bar ${bar.toFixed(2)})`}`,
     );
   }
   return lines;

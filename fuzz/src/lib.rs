@@ -34,6 +34,12 @@ pub fn saved_game(bytes: &[u8]) {
     attempts::saved_game(&mut Bytes(bytes));
 }
 
+/// Hands in links, damaged or something else.
+pub fn hand_link(bytes: &[u8]) {
+    attempts::link_text(bytes);
+    attempts::linked_hand(&mut Bytes(bytes));
+}
+
 /// Messages to the worker, damaged or something else.
 pub fn messages(bytes: &[u8]) {
     attempts::message_bytes(bytes);

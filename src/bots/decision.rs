@@ -6,7 +6,7 @@ use crate::engine::chips::RaiseTo;
 use crate::engine::hand::{Action, TableView, Turn, WagerKind};
 
 /// How much work may go into a decision. Work, not time: the decision is the same everywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Budget {
     /// The most hands that are dealt in thought.

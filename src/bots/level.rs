@@ -46,6 +46,8 @@ impl Level {
             reads: steps * 1000 / 7,
             position: steps * 1000 / 7,
             slips: 70 - steps * 10,
+            push_fold: self.0 >= 7,
+            endgames: self.0 >= 8,
         }
     }
 }
@@ -105,4 +107,8 @@ pub struct Skill {
     pub position: u32,
     /// How often he does the second best thing, in per mille.
     pub slips: u32,
+    /// Whether he knows how to play all-in or fold with a short stack.
+    pub push_fold: bool,
+    /// Whether he reckons the end of a hand out.
+    pub endgames: bool,
 }

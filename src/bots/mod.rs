@@ -12,10 +12,12 @@
 
 mod character;
 mod decision;
+mod endgame;
 mod holding;
 mod level;
 mod player;
 mod preflop;
+mod push_fold;
 mod range;
 mod request;
 mod showdown;

@@ -3,9 +3,11 @@
 use super::Bot;
 use super::character::{Character, Style};
 use super::decision::{Budget, Decision, Holding, PerMille, Plan, Reason, legal_or_passive};
+use super::endgame;
 use super::holding::{holding, wetness};
 use super::level::{Level, Skill};
 use super::preflop::{deep_top_of, top_of};
+use super::push_fold::all_in_per_million;
 use super::range::Field;
 use super::showdown::show_or_muck;
 use super::spot::Spot;
@@ -14,6 +16,7 @@ use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::hand::{Action, Street, TableView, Turn};
 use crate::engine::house::Structure;
 use crate::odds::{Clash, Held, Pool, SimRng, simulate};
+use crate::solver::Move;
 
 /// An opponent of a level and a character.
 #[derive(Clone, Copy, Debug)]
@@ -48,13 +51,20 @@ impl Bot for Player {
             rng,
             rollouts: self.skill.rollouts.min(budget.rollouts),
         };
-        let thought = match spot.street() {
+        let reckoned = if SOLVES { mind.reckoned(budget) } else { None };
+        let thought = reckoned.unwrap_or_else(|| match spot.street() {
             Street::Preflop => mind.preflop(),
             _ => mind.postflop(),
-        };
+        });
         mind.conclude(thought)
     }
 }
+
+/// Whether short stacks and the ends of hands are reckoned out where a level can.
+const SOLVES: bool = cfg!(feature = "solver");
+
+/// A hand dealt in thought is worth as much work as so many figures of a solution.
+const FIGURES_A_ROLLOUT: usize = 4_000;
 
 /// What an opponent means to do, before it is fitted to the rules of the moment.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +85,8 @@ enum Wish {
     Wager(u64),
     /// Bet or raise as much as there is.
     Jam,
+    /// Just this: it has been reckoned out.
+    Exactly(Action),
 }
 
 /// A decision in the making.
@@ -87,6 +99,68 @@ struct Mind<'a> {
 }
 
 impl Mind<'_> {
+    // ---- reckoned out ----
+
+    /// What the solution of the spot says, where he knows how to find one.
+    fn reckoned(&mut self, budget: Budget) -> Option<Thought> {
+        match self.spot.street() {
+            Street::Preflop if self.skill.push_fold => self.push_or_fold(),
+            // Where there is little time there is none for this.
+            Street::Turn | Street::River if self.skill.endgames && budget >= Budget::FULL => {
+                self.endgame(budget)
+            }
+            _ => None,
+        }
+    }
+
+    fn push_or_fold(&mut self) -> Option<Thought> {
+        let often = all_in_per_million(self.spot)?;
+        let [one, other] = self.spot.hole;
+        let (action, plan) = if self.rng.below(1_000_000) < often {
+            let all = RaiseTo(Chips::new(self.spot.depth));
+            (Action::Raise(all), Plan::ShortStack)
+        } else {
+            (Action::Fold, self.idle_plan())
+        };
+        Some(Thought {
+            wish: Wish::Exactly(action),
+            holding: Holding::Start {
+                top: per_mille(top_of(one, other)),
+            },
+            equity: None,
+            plan,
+        })
+    }
+
+    fn endgame(&mut self, budget: Budget) -> Option<Thought> {
+        let spot = self.spot;
+        let holding = holding(spot.hole, &spot.view.hand.board);
+        let action_of = |step| match step {
+            Move::Fold => Action::Fold,
+            Move::Pass => Action::Call,
+            Move::To(to) => Action::Raise(RaiseTo(Chips::new(to))),
+        };
+        let work = budget.rollouts as usize * FIGURES_A_ROLLOUT;
+        let step = endgame::reckoned(spot, self.rng, work, |step| {
+            !is_reckless(spot, holding, action_of(step))
+        })?;
+        let equity = self.judge();
+        let plan = match step {
+            Move::Fold => Plan::TooDear,
+            Move::Pass if spot.price == 0 => Plan::FreeCard,
+            Move::Pass => Plan::PriceIsRight,
+            Move::To(_) if equity >= 500 => Plan::Value,
+            Move::To(_) if holding.is_draw() => Plan::SemiBluff,
+            Move::To(_) => Plan::Bluff,
+        };
+        Some(Thought {
+            wish: Wish::Exactly(action_of(step)),
+            holding,
+            equity: Some(equity),
+            plan,
+        })
+    }
+
     // ---- before the flop ----
 
     fn preflop(&mut self) -> Thought {
@@ -534,11 +608,13 @@ impl Mind<'_> {
                     Action::Raise(RaiseTo(Chips::new(to)))
                 }
             }
+            (Wish::Exactly(action), _) => action,
             (Wish::Pass, _) => Action::Fold,
             _ => Action::Call,
         };
         let mut action = legal_or_passive(spot.view, action);
-        if self.is_reckless(thought.holding, action) {
+        let reckoned = matches!(wish, Wish::Exactly(_));
+        if !reckoned && is_reckless(spot, thought.holding, action) {
             // Nobody puts ten big blinds or more in with nothing.
             plan = self.idle_plan();
             action = legal_or_passive(spot.view, Action::Fold);
@@ -563,17 +639,16 @@ impl Mind<'_> {
             Action::Fold
         }
     }
+}
 
-    /// Whether it puts in the whole stack, ten big blinds or more, with trash.
-    fn is_reckless(&self, holding: Holding, action: Action) -> bool {
-        let spot = self.spot;
-        let all_in = match action {
-            Action::Bet(to) | Action::Raise(RaiseTo(to)) => to >= spot.me.stack + spot.me.bet,
-            Action::Call => spot.price >= spot.me.stack.get(),
-            _ => false,
-        };
-        all_in && holding.is_trash() && spot.own_big_blinds() >= 10
-    }
+/// Whether it puts in the whole stack, ten big blinds or more, with trash.
+fn is_reckless(spot: &Spot<'_>, holding: Holding, action: Action) -> bool {
+    let all_in = match action {
+        Action::Bet(to) | Action::Raise(RaiseTo(to)) => to >= spot.me.stack + spot.me.bet,
+        Action::Call => spot.price >= spot.me.stack.get(),
+        _ => false,
+    };
+    all_in && holding.is_trash() && spot.own_big_blinds() >= 10
 }
 
 /// A share of hands, wider or narrower by the style.

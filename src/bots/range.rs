@@ -4,8 +4,9 @@ use super::holding::draw_outs;
 use super::preflop::top_of;
 use super::spot::{Rival, Spot, is_wager};
 use crate::engine::cards::{Card, CardSet, Strength};
-use crate::engine::hand::{Action, Street, Taken};
-use crate::odds::Pool;
+use crate::engine::hand::{Action, HandState, Street, Taken};
+use crate::engine::seat::Seat;
+use crate::odds::{Combo, Pool, Range, Weight};
 
 /// All pairs of cards that the viewer does not see, judged once for all rivals.
 #[derive(Debug)]
@@ -22,10 +23,31 @@ struct Judged {
 }
 
 impl Field {
-    /// Everything that is possible in this spot.
+    /// Everything that is possible in this spot for him who has to act.
     pub(super) fn of(spot: &Spot<'_>) -> Self {
-        let board = &spot.view.hand.board;
-        let seen = CardSet::from_slice(board).union(CardSet::from_slice(&spot.hole));
+        let hand = &spot.view.hand;
+        let seen = CardSet::from_slice(&hand.board).union(CardSet::from_slice(&spot.hole));
+        let others = |taken: &Taken| taken.seat != spot.me.seat;
+        Self::new(seen, hand, &hand.taken, others)
+    }
+
+    /// Everything that is possible for somebody who sees the board alone, at the beginning of the
+    /// present street.
+    pub(super) fn in_the_open(spot: &Spot<'_>) -> Self {
+        let hand = &spot.view.hand;
+        let seen = CardSet::from_slice(&hand.board);
+        Self::new(seen, hand, earlier_streets(hand), |_| true)
+    }
+
+    /// Everything that is possible beside the cards seen, judged for each street on which somebody
+    /// whom `counts` lets count took one of these decisions.
+    fn new(
+        seen: CardSet,
+        hand: &HandState,
+        taken: &[Taken],
+        counts: impl Fn(&Taken) -> bool,
+    ) -> Self {
+        let board = &hand.board;
         let unseen: Vec<Card> = CardSet::FULL.difference(seen).iter().collect();
         let mut combos = Vec::with_capacity(unseen.len() * unseen.len() / 2);
         for (place, &one) in unseen.iter().enumerate() {
@@ -39,8 +61,8 @@ impl Field {
         }
         let mut field = Self { combos };
         for street in [Street::Flop, Street::Turn, Street::River] {
-            let told = |taken: &Taken| taken.street == street && taken.seat != spot.me.seat;
-            if board.len() >= street.board_len() && spot.view.hand.taken.iter().any(told) {
+            let told = |taken: &Taken| taken.street == street && counts(taken);
+            if board.len() >= street.board_len() && taken.iter().any(told) {
                 field.judge(street, &board[..street.board_len()]);
             }
         }
@@ -79,18 +101,10 @@ impl Field {
     /// The hands of a rival and their weights; `reads` of 1,000 takes all of what he did into
     /// account, 0 nothing.
     pub(super) fn range_of(&self, spot: &Spot<'_>, rival: Rival<'_>, reads: u32) -> Pool {
-        let preflop = Preflop::of(spot, rival, reads);
-        let postflop = told_after_the_flop(spot, rival);
+        let taken = &spot.view.hand.taken;
         let mut range = Pool::with_capacity(self.combos.len());
-        for combo in &self.combos {
-            let mut weight = preflop.weight(combo.top);
-            for &(street, told) in &postflop {
-                if let Some((better, outs)) = combo.on[street.index() - 1] {
-                    let said = told.weight(better, outs);
-                    weight = weight * (said * reads + 8 * (1000 - reads)) / 8000;
-                }
-            }
-            range.push(combo.cards, weight);
+        for (cards, weight) in self.weights(spot, taken, rival.state.seat, reads) {
+            range.push(cards, weight);
         }
         if range.is_empty() {
             // He has done what no hand explains: anything is possible.
@@ -100,16 +114,66 @@ impl Field {
         }
         range
     }
+
+    /// What somebody may hold in the eyes of everybody else by what he did on the streets before
+    /// this one; hands of less than `least` of 1,000 of the likeliest are left out.
+    pub(super) fn public_range(&self, spot: &Spot<'_>, seat: Seat, least: u32) -> Range {
+        let taken = earlier_streets(&spot.view.hand);
+        let weights = || self.weights(spot, taken, seat, 1000);
+        let most = weights().map(|(_, weight)| weight).max();
+        let most = most.unwrap_or(1).max(1);
+        let mut range = Range::empty();
+        for (cards, weight) in weights() {
+            let share = weight * 1000 / most;
+            let mut cards = cards.iter();
+            let combo = cards.next().zip(cards.next());
+            let combo = combo.and_then(|(one, other)| Combo::of(one, other));
+            let weight = u16::try_from(share).ok().and_then(Weight::new);
+            if let (Some(combo), Some(weight), true) = (combo, weight, share >= least) {
+                range.set(combo, weight);
+            }
+        }
+        range
+    }
+
+    /// All hands with their weights by what somebody did.
+    fn weights<'a>(
+        &'a self,
+        spot: &Spot<'_>,
+        taken: &[Taken],
+        seat: Seat,
+        reads: u32,
+    ) -> impl Iterator<Item = (CardSet, u32)> + 'a {
+        let preflop = Preflop::of(spot, taken, seat, reads);
+        let postflop = told_after_the_flop(taken, seat);
+        self.combos.iter().map(move |combo| {
+            let mut weight = preflop.weight(combo.top);
+            for &(street, told) in &postflop {
+                if let Some((better, outs)) = combo.on[street.index() - 1] {
+                    let said = told.weight(better, outs);
+                    weight = weight * (said * reads + 8 * (1000 - reads)) / 8000;
+                }
+            }
+            (combo.cards, weight)
+        })
+    }
 }
 
-/// What a rival's play before the flop says: one of the best `cap`, rarely of the best `floor`.
+/// The decisions of the streets before the present one.
+fn earlier_streets(hand: &HandState) -> &[Taken] {
+    let taken = &hand.taken;
+    let end = taken.partition_point(|taken| taken.street < hand.street);
+    &taken[..end]
+}
+
+/// What somebody's play before the flop says: one of the best `cap`, rarely of the best `floor`.
 struct Preflop {
     cap: u32,
     floor: u32,
 }
 
 impl Preflop {
-    fn of(spot: &Spot<'_>, rival: Rival<'_>, reads: u32) -> Self {
+    fn of(spot: &Spot<'_>, taken: &[Taken], seat: Seat, reads: u32) -> Self {
         let players = spot.players();
         let open = match players {
             2 => 700,
@@ -120,12 +184,12 @@ impl Preflop {
         };
         let (mut cap, mut floor) = (1000, 0);
         let mut raises = 0;
-        for taken in &spot.view.hand.taken {
+        for taken in taken {
             if taken.street != Street::Preflop {
                 break;
             }
             let wager = is_wager(taken.action);
-            if taken.seat == rival.state.seat {
+            if taken.seat == seat {
                 let short = taken.all_in && spot.depth_in_units() <= 12;
                 (cap, floor) = match (taken.action, raises) {
                     (Action::Bet(_) | Action::Raise(_), 0) if short => (open.max(350), 0),
@@ -163,7 +227,7 @@ impl Preflop {
     }
 }
 
-/// What a rival did on a street with a board.
+/// What somebody did on a street with a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Told {
     Raised,
@@ -206,18 +270,18 @@ impl Told {
     }
 }
 
-/// The strongest thing that a rival did on each street with a board.
-fn told_after_the_flop(spot: &Spot<'_>, rival: Rival<'_>) -> Vec<(Street, Told)> {
+/// The strongest thing that somebody did on each street with a board.
+fn told_after_the_flop(taken: &[Taken], seat: Seat) -> Vec<(Street, Told)> {
     let mut told: Vec<(Street, Told)> = Vec::with_capacity(3);
     let mut street = Street::Preflop;
     let mut wagers = 0;
-    for taken in &spot.view.hand.taken {
+    for taken in taken {
         if taken.street != street {
             street = taken.street;
             wagers = 0;
         }
         let wager = is_wager(taken.action);
-        if street != Street::Preflop && taken.seat == rival.state.seat {
+        if street != Street::Preflop && taken.seat == seat {
             let said = match taken.action {
                 _ if wager && wagers > 0 => Told::Raised,
                 _ if wager => Told::Bet,

@@ -22,6 +22,24 @@ impl SeatSet {
         self.0 |= Self::bit(seat);
     }
 
+    /// This seat alone.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Self {
+        Self(Self::bit(seat))
+    }
+
+    /// The set, or nothing. No branch depends on it: which players are in, or have chips, is
+    /// anybody's guess, and a wrong guess of the processor costs more than the whole sum.
+    pub(super) const fn given(self, is_so: bool) -> Self {
+        Self(self.0 & (is_so as u32).wrapping_neg())
+    }
+
+    /// The seats that are in either.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Whether the seat is in.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
@@ -40,6 +58,37 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// Whether at least two seats are in.
+    #[must_use]
+    pub const fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
+    /// The first seat clockwise, the left of `chair` first and `chair` itself last.
+    #[must_use]
+    pub const fn next_after(self, chair: Seat) -> Option<Seat> {
+        let up_to_chair = (Self::bit(chair) << 1).wrapping_sub(1);
+        let left = self.0 & !up_to_chair;
+        let from = if left == 0 { self.0 } else { left };
+        if from == 0 {
+            None
+        } else {
+            Some(Seat(from.trailing_zeros() as u8))
+        }
+    }
+
+    /// The set without this seat.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !Self::bit(seat))
+    }
+
+    /// The seats that are in this set and not in the other.
+    #[must_use]
+    pub const fn difference(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The seats that are in both.
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
@@ -48,9 +97,12 @@ impl SeatSet {
 
     /// Its seats, clockwise by number.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..Seat::MAX as u8)
-            .map(Seat)
-            .filter(move |&seat| self.contains(seat))
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let next = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (next < u32::BITS).then_some(Seat(next as u8))
+        })
     }
 
     const fn bit(seat: Seat) -> u32 {

@@ -13,7 +13,7 @@ use crate::engine::citation::Citation;
 use crate::engine::hand::{Action, Event, Hand, Refusal, TableView, Turn, Viewer};
 use crate::engine::seat::Seat;
 use crate::engine::table::{CashTable, Prompt, TableEvent};
-use crate::history::{HandRecord, ReplayError};
+use crate::history::{HandRecord, PlayedHand, ReplayError};
 
 /// A game of one human against bots, hand after hand.
 ///
@@ -253,6 +253,28 @@ impl Game {
             setup: hand.setup().clone(),
             decisions: self.decisions.clone(),
         })
+    }
+
+    /// The hand for its player to look at again, once it is over; `at` is when, in milliseconds
+    /// since 1970.
+    #[must_use]
+    pub fn played(&self, at: u64) -> Option<PlayedHand> {
+        if self.turn() != Turn::Over {
+            return None;
+        }
+        let others = || {
+            self.players
+                .iter()
+                .filter(|other| other.seat != self.setup.you)
+        };
+        let names = others().map(|other| (other.seat, other.name.clone()));
+        let mut played = PlayedHand::new(self.record()?, self.setup.you, names.collect(), at);
+        let bot = |other: &Player| match other.kind {
+            PlayerKind::Bot { level, character } => Some((other.seat, level, character)),
+            PlayerKind::Human => None,
+        };
+        played.bots = others().filter_map(bot).collect();
+        Some(played)
     }
 
     /// The whole game as text (JSON), to be kept.

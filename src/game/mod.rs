@@ -4,6 +4,7 @@
 //! [`Game::act`], and shows [`Game::view`]. A [`Game`] is a cash game, a [`TournamentGame`] a
 //! tournament at one table or at many.
 
+mod backup;
 mod chair;
 mod entrants;
 mod error;
@@ -11,12 +12,15 @@ mod error;
 mod game;
 mod players;
 mod saved;
+mod session;
 mod setup;
 mod tournament;
 
+pub use backup::{BACKUP_VERSION, Backup, BackupError, Changes};
 pub use error::{GameError, LoadError, TournamentGameError};
 pub use game::Game;
 pub use players::{Player, PlayerKind};
 pub use saved::SAVE_VERSION;
+pub use session::Session;
 pub use setup::{GameSetup, Opponent};
 pub use tournament::TournamentGame;

@@ -12,13 +12,15 @@ use crate::bots::{BotRequest, Budget, Level};
 use crate::engine::cards::Seed;
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
-use crate::engine::hand::{Action, Event, Hand, HandSetup, Refusal, TableView, Turn, Viewer};
+use crate::engine::hand::{
+    Action, Event, Hand, HandSetup, Refusal, Stakes, TableView, Turn, Viewer,
+};
 use crate::engine::seat::Seat;
 use crate::engine::table::tournament::{
     Elapsed, PlayerId, TableId, Tournament, TournamentError, TournamentEvent, TournamentSetup,
     TournamentTable,
 };
-use crate::history::{HandRecord, ReplayError};
+use crate::history::{HandRecord, PlayedHand, ReplayError};
 
 /// The human's number in the entry list.
 const HUMAN: PlayerId = PlayerId(0);
@@ -58,6 +60,7 @@ struct OwnHand {
     /// As it is played: with the human at seat 0.
     hand: Hand,
     players: Vec<Player>,
+    stakes: Stakes,
     seed: Seed,
 }
 
@@ -287,6 +290,7 @@ impl TournamentGame {
     fn deal(&mut self) -> Result<(), TournamentGameError> {
         let nowhere = TournamentError::NoSuchPlayer { player: HUMAN };
         let (table, seat, _) = self.tournament.find(HUMAN).ok_or(nowhere)?;
+        let stakes = self.tournament.stakes();
         let setup = self.tournament.next_hand(table)?;
         let seats = self.tournament.setup().seats_per_table;
         let chair = Chair::new(seat, seats);
@@ -305,6 +309,7 @@ impl TournamentGame {
             setup,
             hand,
             players,
+            stakes,
             seed,
         });
         Ok(())
@@ -423,6 +428,26 @@ impl TournamentGame {
             setup: own.hand.setup().clone(),
             decisions: self.decisions.clone(),
         })
+    }
+
+    /// Blinds and ante of the hand in progress, or of the last one; before the first, of that.
+    #[must_use]
+    pub fn stakes(&self) -> Stakes {
+        self.hand
+            .as_ref()
+            .map_or_else(|| self.tournament.stakes(), |own| own.stakes)
+    }
+
+    /// The hand, once it is over, as the human keeps it; without the time, which is not known here.
+    #[must_use]
+    pub fn played_hand(&self) -> Option<PlayedHand> {
+        self.revealed_seed()?;
+        let others = self
+            .players()
+            .iter()
+            .filter(|player| player.seat != Seat(0));
+        let names = others.map(|player| (player.seat, player.name.clone()));
+        Some(PlayedHand::new(self.record()?, Seat(0), names.collect(), 0))
     }
 
     /// The average stack of those who are left.

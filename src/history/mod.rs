@@ -1,7 +1,9 @@
 //! The record of a hand: everything that is needed to play it again. And hands of files: what
 //! other programs wrote, read and written.
 
+pub mod exchange;
 pub mod file;
+mod link;
 mod logged;
 mod ohh;
 mod phh;
@@ -10,11 +12,12 @@ mod record;
 mod stars;
 mod what_if;
 
+pub use link::LinkError;
 pub use logged::{
     Circumstances, Deed, LoggedHand, LoggedPlayer, Moment, PlayError, Reason, SeenCards, Showing,
     TournamentNote, Unit, fill_in,
 };
 use logged::{amount, see};
-pub use played::{Figures, PlayedHand, PlayedHandError, known_afterwards, seen_through};
+pub use played::{Figures, FromFile, PlayedHand, PlayedHandError, known_afterwards, seen_through};
 pub use record::{HandRecord, ReplayError};
-pub use what_if::{Fork, Line, Outcomes, WhatIf};
+pub use what_if::{Fork, Line, Outcomes, Try, WhatIf};

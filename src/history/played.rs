@@ -5,6 +5,8 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::record::{HandRecord, ReplayError};
+use super::what_if::Try;
+use crate::bots::{Character, Level};
 use crate::engine::cards::Card;
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Event, Hand, Status, Viewer, What};
@@ -32,6 +34,33 @@ pub struct PlayedHand {
     /// What the player has written about it.
     #[serde(default)]
     pub note: String,
+    /// How the others play, where they are bots.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<(Seat, Level, Character)>,
+    /// The other lines that the player has tried, in the order in which they were begun.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tries: Vec<Try>,
+    /// What the file told that the hand comes from, if it was not played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<FromFile>,
+}
+
+/// What is kept of a hand of a file beside the hand itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FromFile {
+    /// All that was told, as Poker Hand History.
+    pub phh: String,
+    /// Whose cards are known; the others are made up.
+    pub known: Vec<Seat>,
+    /// Whether a player of the file keeps it: it is his hand then.
+    pub own: bool,
+    /// Digits after the decimal point of amounts.
+    #[serde(default)]
+    pub decimals: u8,
+    /// The currency by its ISO 4217 code; none for chips of no value in money.
+    #[serde(default)]
+    pub currency: Option<String>,
 }
 
 /// What a list says about a hand.
@@ -61,6 +90,9 @@ impl PlayedHand {
             at,
             starred: false,
             note: String::new(),
+            bots: Vec::new(),
+            tries: Vec::new(),
+            file: None,
         }
     }
 
@@ -88,8 +120,32 @@ impl PlayedHand {
 
     /// Plays the hand again and says how it went.
     pub fn figures(&self) -> Result<Figures, ReplayError> {
-        let hand = self.record.replay()?;
-        Ok(Figures::of(&hand, self.you))
+        Ok(self.figures_of(&self.record.replay()?))
+    }
+
+    /// How the hand went that was played again.
+    #[must_use]
+    pub fn figures_of(&self, played: &Hand) -> Figures {
+        let mut figures = Figures::of(played, self.you);
+        if !self.known(played).contains(&self.you) {
+            figures.hole = None;
+        }
+        figures
+    }
+
+    /// Whose cards the player may look up once the hand is over.
+    #[must_use]
+    pub fn known(&self, played: &Hand) -> Vec<Seat> {
+        match &self.file {
+            Some(file) => file.known.clone(),
+            None => known_afterwards(played, self.you),
+        }
+    }
+
+    /// Whether it says something about its player: not the hand of somebody in a file.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        self.file.as_ref().is_none_or(|file| file.own)
     }
 }
 
@@ -118,7 +174,7 @@ impl Figures {
             pot,
             showdown: shown > 1 && own.is_some_and(|own| own.status != Status::Folded),
             hole: own.and_then(|own| own.hole.cards()),
-            board: hand.state().board.clone(),
+            board: hand.state().board.to_vec(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Other lines of a hand that was played: take a decision back, or let other cards come.
 
+use serde::{Deserialize, Serialize};
+
 use super::played::Figures;
 use super::record::{HandRecord, ReplayError};
 use crate::engine::cards::{Card, Deck, Seed};
@@ -17,6 +19,8 @@ pub struct WhatIf {
 #[derive(Clone, Debug)]
 pub struct Line {
     fork: Option<Fork>,
+    /// What chose the other community cards.
+    cards: Option<Seed>,
     record: HandRecord,
     hand: Hand,
 }
@@ -32,6 +36,21 @@ pub struct Fork {
     pub other_cards: bool,
 }
 
+/// A line as it is kept with its hand: where it leaves another, and what was decided since.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Try {
+    /// The number of the line that it leaves; 0 is the hand as it was played.
+    pub line: usize,
+    /// So many decisions they share.
+    pub decision: usize,
+    /// What chose the other community cards, if it has others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Seed>,
+    /// The decisions since.
+    pub decisions: Vec<(Seat, Action)>,
+}
+
 /// What became of a hand whose last cards were dealt many times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outcomes {
@@ -43,6 +62,16 @@ pub struct Outcomes {
     pub even: u32,
     /// What he won and lost in all, in chips.
     pub net: i64,
+}
+
+impl Outcomes {
+    /// More deals of the same.
+    pub const fn add(&mut self, more: Self) {
+        self.deals += more.deals;
+        self.won += more.won;
+        self.even += more.even;
+        self.net += more.net;
+    }
 }
 
 impl Line {
@@ -75,6 +104,17 @@ impl Line {
         (self.hand.turn() == Turn::Over).then(|| net(&self.hand, seat))
     }
 
+    /// How it is kept; nothing for the hand as it was played.
+    fn kept(&self) -> Option<Try> {
+        let fork = self.fork?;
+        Some(Try {
+            line: fork.line,
+            decision: fork.decision,
+            cards: self.cards,
+            decisions: self.record.decisions[fork.decision..].to_vec(),
+        })
+    }
+
     fn cut(&self, decision: usize) -> HandRecord {
         let mut record = self.record.clone();
         record.decisions.truncate(decision);
@@ -88,12 +128,36 @@ impl WhatIf {
         let hand = record.replay()?;
         let played = Line {
             fork: None,
+            cards: None,
             record,
             hand,
         };
         Ok(Self {
             lines: vec![played],
         })
+    }
+
+    /// The hand with the lines that were kept with it, as far as they can be played.
+    pub fn with_tries(record: HandRecord, tries: &[Try]) -> Result<Self, ReplayError> {
+        let mut what_if = Self::new(record)?;
+        for one in tries {
+            let number = match one.cards {
+                None => what_if.take_back(one.line, one.decision)?,
+                Some(seed) => what_if.other_cards(one.line, one.decision, seed)?,
+            };
+            for &(seat, action) in &one.decisions {
+                if what_if.act(number, seat, action).is_err() {
+                    break;
+                }
+            }
+        }
+        Ok(what_if)
+    }
+
+    /// The lines but the first, to be kept with the hand.
+    #[must_use]
+    pub fn tries(&self) -> Vec<Try> {
+        self.lines.iter().filter_map(Line::kept).collect()
     }
 
     /// All lines in the order in which they were begun.
@@ -116,7 +180,7 @@ impl WhatIf {
             decision: record.decisions.len(),
             other_cards: false,
         };
-        self.push(fork, record)
+        self.push(fork, None, record)
     }
 
     /// The same with other community cards from there on, chosen by `seed`; everybody keeps his
@@ -140,7 +204,7 @@ impl WhatIf {
             decision: record.decisions.len(),
             other_cards: true,
         };
-        self.push(fork, record)
+        self.push(fork, Some(seed), record)
     }
 
     /// Lets somebody act in a line.
@@ -186,10 +250,16 @@ impl WhatIf {
         Ok(outcomes)
     }
 
-    fn push(&mut self, fork: Fork, record: HandRecord) -> Result<usize, ReplayError> {
+    fn push(
+        &mut self,
+        fork: Fork,
+        cards: Option<Seed>,
+        record: HandRecord,
+    ) -> Result<usize, ReplayError> {
         let hand = record.replay()?;
         self.lines.push(Line {
             fork: Some(fork),
+            cards,
             record,
             hand,
         });

@@ -5,7 +5,7 @@ use super::equity::Equity;
 use super::error::{OddsError, known};
 use super::range::Range;
 use super::runouts::{self, choose};
-use super::suits::{Classes, alike_in, classes, exchanges, with_suits};
+use super::suits::{Classes, alike_in, classes, exchanged, exchanges};
 use crate::engine::cards::{Card, CardSet, Evaluator, Pile};
 
 /// What each of the 1,326 hands wins against a range.
@@ -61,6 +61,8 @@ struct Live {
 
 struct Sweep {
     unseen: Vec<Card>,
+    /// The same cards as the evaluator wants them.
+    piles: Vec<Pile>,
     hands: Vec<Live>,
     /// Where the hands begin whose first card stands in this place; the next card adds its own.
     rows: Vec<usize>,
@@ -122,6 +124,7 @@ impl Sweep {
             }
         }
         Self {
+            piles: unseen.iter().map(|&card| Pile::EMPTY.with(card)).collect(),
             won: vec![0; hands.len()],
             not_lost: vec![0; hands.len()],
             sorting: Sorting::with_capacity(hands.len()),
@@ -141,14 +144,13 @@ impl Sweep {
             if !free(one) {
                 continue;
             }
-            let pile = board.with(one);
-            let row = self.rows[place];
-            for (step, &other) in self.unseen[place + 1..].iter().enumerate() {
-                if free(other) {
-                    let strength = tables.pile(pile.with(other)).number();
-                    self.sorting.push(strength, row + step);
+            let others = &self.piles[place + 1..];
+            let mut hand = (self.rows[place]..).zip(&self.unseen[place + 1..]);
+            tables.with_each(board.with(one), others, |strength| {
+                if let Some((hand, _)) = hand.next().filter(|&(_, &other)| free(other)) {
+                    self.sorting.push(strength.number(), hand);
                 }
-            }
+            });
         }
         let sorted = self.sorting.sorted();
         let mut weaker = Sums::NOTHING;
@@ -187,10 +189,7 @@ impl Sweep {
         for &hand in &self.hands {
             let (mut won, mut not_lost) = (0, 0);
             for &exchange in &exchanges {
-                let cards = with_suits(hand.combo.set(), exchange);
-                let mut cards = cards.iter();
-                let like = cards.next().zip(cards.next());
-                let like = like.and_then(|(one, other)| Combo::of(one, other));
+                let like = exchanged(hand.combo.set(), exchange);
                 let place = like.map_or(usize::MAX, |like| places[like.index()]);
                 won += self.won.get(place).copied().unwrap_or(0);
                 not_lost += self.not_lost.get(place).copied().unwrap_or(0);

@@ -11,6 +11,7 @@
 //! | hands with weights, in the notation of players | [`Range`] |
 //! | which cards help | [`outs`], [`improvements`], [`chance_of_one`] |
 //! | how often a pair, a flush, … comes | [`categories`] |
+//! | what the 169 kinds of starting hands win against each other | [`PreflopEquities`] |
 //! | quick deals at random, as bots think | [`simulate`], [`Pool`] |
 
 mod against;
@@ -19,24 +20,28 @@ mod combo;
 mod equity;
 mod error;
 mod exact;
+mod hand_class;
 mod notation;
 mod outs;
 mod pool;
+mod preflop;
 mod range;
 mod rng;
 mod runouts;
 mod simulate;
 mod solve;
-mod suits;
+pub(crate) mod suits;
 
 pub use against::{Against, against_range};
 pub use categories::{CategoryCounts, categories};
 pub use combo::Combo;
 pub use equity::Equity;
 pub use error::OddsError;
+pub use hand_class::HandClass;
 pub use notation::{RangeError, RangeFault};
 pub use outs::{Outs, chance_of_one, improvements, outs};
 pub use pool::Pool;
+pub use preflop::PreflopEquities;
 pub use range::{Range, Weight};
 pub use rng::SimRng;
 pub use simulate::{Clash, Held, Sample, simulate};

@@ -5,7 +5,7 @@ use std::fmt;
 use super::combo::Combo;
 use super::equity::greatest_divisor;
 use super::pool::Pool;
-use super::suits::with_suits;
+use super::suits::exchanged;
 use crate::engine::cards::CardSet;
 
 /// How likely a hand is next to the others of a range, in parts of 1,000.
@@ -131,13 +131,11 @@ impl Range {
     }
 
     /// Whether it stays the same when two suits are exchanged.
-    pub(super) fn is_alike(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn is_alike(&self, one: usize, other: usize) -> bool {
         let mut to = [0, 1, 2, 3];
         to.swap(one, other);
         Combo::all().all(|hand| {
-            let mut cards = with_suits(hand.set(), to).iter();
-            let like = cards.next().zip(cards.next());
-            let like = like.and_then(|(one, other)| Combo::of(one, other));
+            let like = exchanged(hand.set(), to);
             like.is_some_and(|like| self.weight(like) == self.weight(hand))
         })
     }

@@ -11,7 +11,7 @@ use super::range::Range;
 use super::rng::SimRng;
 use super::runouts::choose;
 use super::simulate::{Clash, Held, simulate};
-use super::suits::{exchanges, with_suits};
+use super::suits::{exchanged, exchanges};
 use crate::engine::cards::{Card, CardSet, Evaluator, Seed};
 
 /// How much work an answer is worth.
@@ -205,7 +205,12 @@ impl Spot<'_> {
         tuples: &mut Tuples,
     ) -> bool {
         let Some(range) = self.ranges.get(hands.len()) else {
-            let like = exchanges.iter().map(|&exchange| exchanged(hands, exchange));
+            let like = exchanges.iter().map(|&exchange| {
+                let moved = hands.iter();
+                moved
+                    .filter_map(|hand| exchanged(hand.set(), exchange))
+                    .collect()
+            });
             let first = like.min().unwrap_or_else(|| hands.clone());
             let sum = tuples.entry(first).or_insert(0);
             *sum = sum.saturating_add(weight);
@@ -232,14 +237,6 @@ impl Spot<'_> {
         }
         exactly(counts[..hands].iter().map(|c| c.equity(hands)).collect())
     }
-}
-
-fn exchanged(hands: &[Combo], exchange: [usize; 4]) -> Vec<Combo> {
-    let moved = hands.iter().filter_map(|hand| {
-        let mut cards = with_suits(hand.set(), exchange).iter();
-        Combo::of(cards.next()?, cards.next()?)
-    });
-    moved.collect()
 }
 
 fn sample(ranges: &[Range], board: &[Card], dead: CardSet, effort: Effort) -> Outcome {

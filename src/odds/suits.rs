@@ -1,9 +1,10 @@
 //! Suits that can be exchanged without changing anything (suit isomorphism).
 
+use super::combo::Combo;
 use crate::engine::cards::CardSet;
 
 /// For each suit a number, the same for suits that can be exchanged.
-pub(super) type Classes = [u8; 4];
+pub(crate) type Classes = [u8; 4];
 
 /// All cards of clubs; shifted by the number of a suit, all cards of that suit.
 const CLUBS: u64 = 0x1_1111_1111_1111;
@@ -14,7 +15,7 @@ const fn ranks_in(cards: CardSet, suit: usize) -> u64 {
 }
 
 /// Puts suits into one class where `alike` says that exchanging them changes nothing.
-pub(super) fn classes(alike: impl Fn(usize, usize) -> bool) -> Classes {
+pub(crate) fn classes(alike: impl Fn(usize, usize) -> bool) -> Classes {
     let mut classes = [0, 1, 2, 3];
     for suit in 1..4 {
         if let Some(earlier) = (0..suit).find(|&earlier| alike(earlier, suit)) {
@@ -28,15 +29,21 @@ pub(super) fn classes(alike: impl Fn(usize, usize) -> bool) -> Classes {
 ///
 /// The exchanges that leave sets of cards as they are come to just this: a suit can take the
 /// place of another where each set has the same ranks in both.
-pub(super) fn alike_in(sets: &[CardSet], one: usize, other: usize) -> bool {
+pub(crate) fn alike_in(sets: &[CardSet], one: usize, other: usize) -> bool {
     sets.iter()
         .all(|&set| ranks_in(set, one) == ranks_in(set, other))
 }
 
 /// The cards with other suits: `to` has the new number of each suit.
-pub(super) fn with_suits(cards: CardSet, to: [usize; 4]) -> CardSet {
+fn with_suits(cards: CardSet, to: [usize; 4]) -> CardSet {
     let moved = (0..4).map(|suit| ranks_in(cards, suit) << to[suit]);
     CardSet::from_bits(moved.fold(0, |all, suit| all | suit))
+}
+
+/// The combo of two cards with other suits.
+pub(crate) fn exchanged(hand: CardSet, to: [usize; 4]) -> Option<Combo> {
+    let mut cards = with_suits(hand, to).iter();
+    Combo::of(cards.next()?, cards.next()?)
 }
 
 /// All ways to exchange suits within their classes.

@@ -186,10 +186,47 @@ pub fn tab_stops(selector: &str) -> Vec<HtmlElement> {
         .collect()
 }
 
+/// The id of the build that the page is of (`boot.js`).
+#[must_use]
+pub fn build_id() -> String {
+    let script = document().and_then(|document| document.query_selector("[data-build]").ok()?);
+    let build = script.and_then(|script| script.get_attribute("data-build"));
+    build.unwrap_or_default()
+}
+
+/// Copies a text for the reader; the error is the browser's, which often refuses it in a frame.
+pub async fn copy(text: &str) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
+    // Absent on a page that is not secure; a call then fails instead of ending the program.
+    let clipboard = js_sys::Reflect::get(&window.navigator(), &JsValue::from_str("clipboard"))?;
+    let write = js_sys::Reflect::get(&clipboard, &JsValue::from_str("writeText"))?;
+    let write = write.dyn_into::<js_sys::Function>()?;
+    let done = write.call1(&clipboard, &JsValue::from_str(text))?;
+    wasm_bindgen_futures::JsFuture::from(js_sys::Promise::resolve(&done)).await?;
+    Ok(())
+}
+
+/// Selects the text of the first field that `selector` finds, and gives it the focus.
+pub fn select(selector: &str) {
+    if let Some(document) = document()
+        && let Ok(Some(element)) = document.query_selector(selector)
+        && let Ok(field) = element.dyn_into::<web_sys::HtmlInputElement>()
+    {
+        field.select();
+    }
+}
+
 /// Milliseconds since 1970, for spans of time.
 #[must_use]
 pub fn now() -> f64 {
     js_sys::Date::now()
+}
+
+/// The same as a whole number, to be kept.
+#[must_use]
+#[expect(clippy::cast_sign_loss, reason = "a time before 1970 becomes 1970")]
+pub fn time() -> u64 {
+    now() as u64
 }
 
 /// Whole milliseconds since a time that [`now`] gave.
@@ -199,13 +236,9 @@ pub fn elapsed(since: f64) -> u32 {
     (now() - since) as u32
 }
 
-/// Covers the page with "the game stopped, try again" (`public/boot.js`).
-pub fn fail(reason: &str) {
-    let boot = js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("cardsSpeak"));
-    let fail = boot.and_then(|boot| js_sys::Reflect::get(&boot, &JsValue::from_str("fail")));
-    if let Ok(fail) = fail
-        && let Some(fail) = fail.dyn_ref::<js_sys::Function>()
-    {
-        let _ = fail.call1(&JsValue::NULL, &JsValue::from_str(reason));
-    }
+#[wasm_bindgen]
+extern "C" {
+    /// Covers the page with "the game stopped, try again" (`public/boot.js`).
+    #[wasm_bindgen(js_namespace = cardsSpeak)]
+    pub fn fail(reason: &str);
 }

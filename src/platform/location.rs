@@ -4,26 +4,40 @@ use wasm_bindgen::prelude::*;
 
 use super::dom::Listener;
 
-/// What the page's address says after the `#`, without it.
-#[must_use]
-pub fn hash() -> String {
-    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-    hash.unwrap_or_default().trim_start_matches('#').to_owned()
+#[wasm_bindgen]
+extern "C" {
+    /// What the page's address says after the `#`, without it, and without what a page around this
+    /// one says about its looks (`boot.js`).
+    #[wasm_bindgen(js_namespace = cardsSpeak, js_name = address)]
+    pub fn hash() -> String;
+    /// Writes the part after the `#` into the address without a new entry in the history.
+    #[wasm_bindgen(js_namespace = cardsSpeak, js_name = rename)]
+    pub fn set_hash(hash: &str);
 }
 
-/// Writes the part after the `#` into the address without a new entry in the history.
-pub fn set_hash(hash: &str) {
-    if let Some(window) = web_sys::window()
-        && let Ok(history) = window.history()
-    {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", hash].concat()));
-    }
+/// The address of the page without the part after the `#`, and the one of the folder it lies in.
+#[must_use]
+pub fn page_address() -> (String, String) {
+    let whole = web_sys::window().and_then(|window| window.location().href().ok());
+    let whole = whole.unwrap_or_default();
+    let page = whole.split('#').next().unwrap_or_default();
+    let folder = page.split('?').next().unwrap_or_default();
+    let folder = folder.rfind('/').map_or("", |end| &folder[..=end]);
+    (page.to_owned(), folder.to_owned())
 }
 
 /// Goes to another place of the page, with an entry in the history.
 pub fn go(hash: &str) {
     if let Some(window) = web_sys::window() {
         let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Loads the page anew, at another place: nothing that it had in hand stays.
+pub fn begin_anew(hash: &str) {
+    set_hash(hash);
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
     }
 }
 

@@ -2,6 +2,7 @@
 //! refuses (storage in a sandboxed frame) is replaced or left out.
 
 mod dom;
+mod files;
 mod hands;
 mod location;
 mod random;
@@ -10,13 +11,14 @@ mod texts;
 mod timer;
 
 pub use dom::{
-    Listener, chosen_text, elapsed, fail, focus, focus_is_idle, has_focus_in, hovers, now, on_key,
-    on_stage, on_visible, page_hidden, press, root_attribute, scroll_to_end, set_focus, stage,
-    tab_stops,
+    Listener, build_id, chosen_text, copy, elapsed, fail, focus, focus_is_idle, has_focus_in,
+    hovers, now, on_key, on_stage, on_visible, page_hidden, press, root_attribute, scroll_to_end,
+    select, set_focus, stage, tab_stops, time,
 };
-pub use hands::{KeptHand, keep_hand, newest_hands, one_hand, replace_hand};
-pub use location::{go, hash, languages, on_hash, set_hash};
+pub use files::{open_hands, read_files, save_file, write_hands};
+pub use hands::{KeptHand, clear_hands, each_hand, keep_hand, one_hand, put_hands, replace_hand};
+pub use location::{begin_anew, go, hash, languages, on_hash, page_address, set_hash};
 pub use random::random_bytes;
 pub use storage::{Kept, Storage};
 pub use texts::{load_text, upper};
-pub use timer::Timeout;
+pub use timer::{Timeout, breathe};

@@ -1,5 +1,7 @@
 //! Keeping texts under a name, on this device where the browser allows it.
 
+use std::collections::BTreeSet;
+
 use wasm_bindgen::prelude::*;
 
 use super::dom::Listener;
@@ -65,6 +67,42 @@ impl Storage {
             let _ = device.remove_item(&key);
         }
         forget(&key);
+    }
+
+    /// All that is kept, by name.
+    #[must_use]
+    pub fn all() -> Vec<(String, String)> {
+        let named = |key: String| {
+            let name = key.strip_prefix(Self::PREFIX)?.to_owned();
+            let value = Self::get(&name)?;
+            Some((name, value))
+        };
+        Self::keys().into_iter().filter_map(named).collect()
+    }
+
+    /// Forgets all.
+    pub fn clear() {
+        for key in Self::keys() {
+            if let Some(name) = key.strip_prefix(Self::PREFIX) {
+                Self::remove(name);
+            }
+        }
+    }
+
+    /// All keys of the device and of the page, those of others on the same host among them.
+    fn keys() -> BTreeSet<String> {
+        let mut keys = BTreeSet::new();
+        if let Some(device) = Self::device() {
+            let count = device.length().unwrap_or(0);
+            keys.extend((0..count).filter_map(|place| device.key(place).ok()?));
+        }
+        let boot = js_sys::Reflect::get(&js_sys::global(), &"cardsSpeak".into());
+        let memory = boot.and_then(|boot| js_sys::Reflect::get(&boot, &"memory".into()));
+        if let Ok(memory) = memory.and_then(JsCast::dyn_into::<js_sys::Map>) {
+            let own = js_sys::Array::from(&memory.keys());
+            keys.extend(own.iter().filter_map(|key| key.as_string()));
+        }
+        keys
     }
 
     /// Calls `then` with the name whenever another tab has put something under one.

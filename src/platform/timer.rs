@@ -1,6 +1,7 @@
 //! Time.
 
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 
 /// A call in the future; dropping it takes it back.
 #[derive(Debug)]
@@ -30,4 +31,19 @@ impl Drop for Timeout {
             window.clear_timeout_with_handle(self.id);
         }
     }
+}
+
+/// Lets the page draw and answer its reader before what comes next.
+pub async fn breathe() {
+    let soon = js_sys::Promise::new(&mut |done, _| {
+        let set = web_sys::window().and_then(|window| {
+            window
+                .set_timeout_with_callback_and_timeout_and_arguments_0(&done, 0)
+                .ok()
+        });
+        if set.is_none() {
+            let _ = done.call0(&JsValue::NULL);
+        }
+    });
+    let _ = JsFuture::from(soon).await;
 }

@@ -9,9 +9,11 @@
 //! | a table in a given set-up, played by the engine up to a mark | [`spot`] |
 //! | who sits where, by name | [`people`] |
 //! | the chapters, and which lesson comes next | [`path`] |
+//! | a drill's questions, without end | [`drill`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
+pub mod drill;
 pub mod fault;
 pub mod lesson;
 mod part;

@@ -60,6 +60,12 @@ impl Winnings {
         self.squares += of_blind.unsigned_abs().pow(2);
     }
 
+    /// In how many hands.
+    #[must_use]
+    pub const fn hands(&self) -> u64 {
+        self.hands
+    }
+
     /// All that was won, less what was lost, in chips.
     #[must_use]
     pub const fn net(&self) -> i64 {

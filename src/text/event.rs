@@ -77,7 +77,7 @@ impl Speaker<'_> {
             What::Burned | What::Ended => None,
             What::BoardDealt { street, cards } => {
                 let args = none
-                    .with("cards", cards.as_slice())
+                    .with("cards", &cards[..])
                     .with_key("street", street_key(*street));
                 Some(match pot {
                     Some(pot) => self.said(Id("event-board-pot"), &args.with("amount", pot), rules),

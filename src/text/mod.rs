@@ -7,6 +7,7 @@
 //! | a text of the interface | [`Catalog::message`] |
 //! | what happened, was refused, may be done, and why | [`Speaker`] |
 //! | what the floor decides, and how it is done at a live table | [`Speaker::ruling`], [`Speaker::procedure`] |
+//! | the sentences of drills | [`Speaker::drill`] |
 //! | the house rules, who says what, and the presets | [`Catalog::house_sheet`], [`Catalog::preset_name`] |
 //! | what is wrong with a table, a game, a saved one | [`Speaker::table_fault`] and its like |
 //!
@@ -21,6 +22,7 @@ mod args;
 mod cards;
 mod catalog;
 mod citation;
+mod drill;
 mod event;
 mod fault;
 mod floor;
@@ -43,7 +45,7 @@ pub use catalog::{Catalog, CatalogError, Id};
 pub use folded::folded;
 pub use house::{HouseChoice, HouseLine};
 pub use language::Language;
-pub use number::{NumberFormat, grouped};
+pub use number::{NumberFormat, grouped, signed_tenths};
 pub use plural::{PluralCategory, PluralRule};
 pub use resolve::Voice;
 pub use running::{Piece, pieces};

@@ -38,3 +38,16 @@ pub(super) fn percent(language: Language, hundredths: u64) -> String {
         format!("{whole}{decimal}{rest:02}")
     }
 }
+
+/// Tenths with their sign, as a figure that may go either way: 123 is "+12.3".
+#[must_use]
+pub fn signed_tenths(language: Language, tenths: i64) -> String {
+    let sign = match tenths {
+        0 => "",
+        1.. => "+",
+        _ => "−",
+    };
+    let size = tenths.unsigned_abs();
+    let whole = grouped(language, size / 10);
+    format!("{sign}{whole}{}{}", language.decimal(), size % 10)
+}

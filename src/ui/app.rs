@@ -6,6 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::address;
 use super::desk::Desk;
 use super::keys;
+use super::saved::CashGames;
 use super::settings::Settings;
 use super::table::TableScreen;
 use super::words::Words;
@@ -32,21 +33,28 @@ pub fn run() {
 #[component]
 fn App(settings: Settings, words: Words) -> impl IntoView {
     let (place, wrong) = address::read(&platform::hash());
-    let Some(desk) = Desk::open(settings, words, &place, wrong) else {
+    let Some(desk) = Desk::open(settings, words, &place, wrong, &CashGames) else {
         platform::fail("no hand can be dealt");
         return ().into_any();
     };
+    at_the_desk(desk, STAGE);
+    view! { <TableScreen /> }.into_any()
+}
+
+/// What every program with a desk does beside drawing: it follows the address, the keys, the other
+/// tabs and the settings.
+pub(super) fn at_the_desk(desk: Desk, stage: &'static str) {
     provide_context(desk);
     provide_context(desk.chair);
     provide_context(desk.words);
     // The reader may have gone to another program while this one came.
-    if !platform::on_stage(STAGE) {
+    if !platform::on_stage(stage) {
         desk.leave();
     }
 
     let listeners = StoredValue::new_local((
         platform::on_hash(move || {
-            if platform::on_stage(STAGE) {
+            if platform::on_stage(stage) {
                 let (place, wrong) = address::read(&platform::hash());
                 desk.go(&place, wrong);
             } else {
@@ -54,12 +62,18 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
             }
         }),
         platform::on_key(move |event| {
-            if platform::on_stage(STAGE) {
+            if platform::on_stage(stage) {
                 keys::handle(desk, &event);
             }
         }),
         platform::on_visible(move || desk.seen_again()),
-        platform::Storage::on_change(move |name| desk.overtaken(name)),
+        platform::Storage::on_change(move |name| {
+            if name == Settings::NAME {
+                desk.settings_changed();
+            } else {
+                desk.overtaken(name);
+            }
+        }),
     ));
     on_cleanup(move || listeners.dispose());
 
@@ -67,7 +81,7 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
         let settings = desk.settings.get();
         if before.as_ref() != Some(&settings) {
             settings.show();
-            if before.is_some() {
+            if before.is_some() && Settings::load() != settings {
                 let _ = settings.save();
             }
         }
@@ -75,10 +89,8 @@ fn App(settings: Settings, words: Words) -> impl IntoView {
     });
     Effect::new(move || {
         let code = desk.words.with(|words| words.language().code());
-        if platform::on_stage(STAGE) {
+        if platform::on_stage(stage) {
             platform::root_attribute("lang", Some(code));
         }
     });
-
-    view! { <TableScreen /> }.into_any()
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::{Desk, Sheet};
 use super::parts::Icon;
+use super::sheet::More;
 use crate::engine::house::Structure;
 use crate::text::{Args, Id};
 
@@ -63,6 +64,20 @@ pub(super) fn Bar() -> impl IntoView {
                 <b>{title}</b>
                 <span>{where_in}</span>
             </h1>
+            {use_context::<More>()
+                .map(|more| {
+                    view! {
+                        <button
+                            class="bar-more"
+                            aria-label=move || more.label.get()
+                            aria-haspopup="dialog"
+                            data-more=""
+                            on:click=move |_| desk.sheet.set(Some(Sheet::More))
+                        >
+                            {move || more.line.get()}
+                        </button>
+                    }
+                })}
             <a class="ibtn b-learn" href="#/learn" aria-label=desk.t("ui-learn") data-learn="">
                 <Icon name="target" />
             </a>

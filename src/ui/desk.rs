@@ -5,6 +5,7 @@
 //! are folded into the snapshot one by one; when the queue is empty (or nobody looks) the game's
 //! own view takes its place.
 
+use std::any::Any;
 use std::collections::VecDeque;
 use std::ops::Deref;
 
@@ -15,7 +16,7 @@ use super::address::{Place, Wanted, Wrong};
 use super::chair::Chair;
 use super::live;
 use super::pace::Speed;
-use super::saved::{self, Opened};
+use super::saved::{self, Opened, Shelf, Trouble};
 use super::settings::Settings;
 use super::snapshot::{Entry, Phase, Snapshot, YOU};
 use super::words::Words;
@@ -24,7 +25,7 @@ use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Action, Event, HandState, Refusal, Status, Turn, What};
 use crate::engine::seat::Seat;
-use crate::game::Game;
+use crate::game::Session;
 use crate::platform::{self, Timeout};
 use crate::text::{Id, Language};
 use crate::worker::BotClient;
@@ -47,8 +48,8 @@ pub(super) enum Line {
 pub(super) enum Notice {
     /// The address asks for something that cannot be.
     Wrong(Wrong),
-    /// The saved game cannot be read; it was set aside.
-    Damaged,
+    /// It is not the game that was wanted.
+    Trouble(Trouble),
     /// The browser keeps nothing.
     NotKept,
     /// The texts of a language cannot be loaded.
@@ -86,11 +87,15 @@ pub(super) enum Sheet {
     Log,
     FreeFold,
     Notices,
+    /// What a program adds to the table ([`More`](super::sheet::More)).
+    More,
 }
 
 /// What does not concern the screen.
 struct Driver {
-    game: Game,
+    game: Box<dyn Session>,
+    /// Where it is kept.
+    shelf: &'static dyn Shelf,
     bots: BotClient,
     /// What has happened but is not shown yet.
     queue: VecDeque<Event>,
@@ -140,6 +145,8 @@ pub(super) struct Shared {
     pub elsewhere: RwSignal<bool>,
     /// The rest of the hand is hurried through.
     pub fast: RwSignal<bool>,
+    /// Counts the ends of hands, everywhere.
+    pub between: RwSignal<u64>,
     /// What was chosen ahead.
     pub chosen: RwSignal<Option<Ahead>>,
     pub live: live::Voices,
@@ -150,6 +157,8 @@ pub(super) struct Shared {
     /// Whether the player has done something since the page was opened: before that the focus
     /// stays where the browser has it.
     began: StoredValue<bool>,
+    /// The last address of the table, to come back to from the settings.
+    pub address: RwSignal<String>,
     /// While another program of the page is shown: whether the game was paused before.
     away: StoredValue<Option<bool>>,
 }
@@ -168,6 +177,7 @@ impl Desk {
         words: Words,
         place: &Place,
         wrong: Vec<Wrong>,
+        shelf: &'static dyn Shelf,
     ) -> Option<Self> {
         let none = Wanted::default();
         let wanted = match place {
@@ -177,31 +187,31 @@ impl Desk {
         let Opened {
             mut game,
             origin,
-            damaged,
-        } = saved::open(wanted, &settings);
+            trouble,
+        } = shelf.open(wanted, &settings);
         let goes_on = game.hand().is_some();
-        if !goes_on {
-            game.start_hand().ok()?;
+        if !goes_on && !game.next_hand() {
+            return None;
         }
         let mut notices: Vec<Notice> = wrong.into_iter().map(Notice::Wrong).collect();
-        if damaged {
-            notices.push(Notice::Damaged);
-        }
+        notices.extend(trouble.map(Notice::Trouble));
         let desk = Self(Box::leak(Box::new(Shared {
-            chair: Chair::new(snapshot(&game, Phase::Moving)?, RwSignal::new(words)),
+            chair: Chair::new(snapshot(&*game, Phase::Moving)?, RwSignal::new(words)),
             log: RwSignal::new(Vec::new()),
             line: RwSignal::new(Line::Silent),
             notices: RwSignal::new(notices),
-            sheet: RwSignal::new((*place == Place::Settings).then_some(Sheet::Settings)),
+            sheet: RwSignal::new(matches!(place, Place::Settings).then_some(Sheet::Settings)),
             settings: RwSignal::new(settings),
             paused: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
             fast: RwSignal::new(false),
+            between: RwSignal::new(0),
             chosen: RwSignal::new(None),
             live: live::Voices::new(),
             wanted_speed: RwSignal::new(wanted.speed),
             driver: StoredValue::new_local(Driver {
                 game,
+                shelf,
                 bots: BotClient::start(),
                 queue: VecDeque::new(),
                 held: None,
@@ -214,6 +224,10 @@ impl Desk {
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
+            address: RwSignal::new(match place {
+                Place::Settings => String::from("/play"),
+                _ => platform::hash(),
+            }),
             away: StoredValue::new(None),
         })));
         desk.chair.on(
@@ -233,7 +247,7 @@ impl Desk {
     /// Goes on where the game stands.
     fn sit_down(self) {
         self.driver
-            .with_value(|driver| saved::keep_played(&driver.game));
+            .with_value(|driver| saved::keep_played(&*driver.game));
         let past: Vec<Event> = self.driver.with_value(|driver| driver.game.events());
         if past.is_empty() {
             self.deal();
@@ -345,6 +359,10 @@ impl Desk {
     /// A new game with the number of seats of the settings.
     pub(super) fn new_game(self) {
         self.sheet.set(None);
+        if let Some(place) = self.shelf().laid_at() {
+            platform::go(place);
+            return;
+        }
         self.wanted_speed.set(None);
         self.replace(&Wanted::default());
         platform::set_hash("/play");
@@ -355,7 +373,7 @@ impl Desk {
     pub(super) fn overtaken(self, name: &str) {
         let same = self
             .driver
-            .with_value(|driver| saved::is_kept_as(&driver.origin, name));
+            .with_value(|driver| saved::is_kept_as(&driver.origin, name, driver.shelf));
         if same {
             self.elsewhere.set(true);
             self.paused.set(true);
@@ -371,11 +389,11 @@ impl Desk {
     fn take_over(self) {
         self.elsewhere.set(false);
         let origin = self.driver.with_value(|driver| driver.origin.clone());
-        match saved::load(&origin) {
+        match self.shelf().load(&origin) {
             Some(game) => self.continue_with(Opened {
                 game,
                 origin,
-                damaged: false,
+                trouble: None,
             }),
             // The other tab's game is gone or cannot be read: the one that is here goes on.
             None => self.pause(),
@@ -398,8 +416,8 @@ impl Desk {
             return false;
         };
         self.away.set_value(None);
-        let settings = Settings::load();
-        let language = settings.language();
+        self.settings_changed();
+        let settings = self.settings.get_untracked();
         let here = self.driver.with_value(|driver| driver.origin.clone());
         let origin = match place {
             Place::Table => String::new(),
@@ -409,21 +427,17 @@ impl Desk {
         let other = origin != here
             || self
                 .driver
-                .with_value(|driver| saved::is_other(&driver.game, &driver.origin));
+                .with_value(|driver| saved::is_other(&*driver.game, &driver.origin, driver.shelf));
         let opened = match place {
             _ if !other => None,
-            Place::Game(wanted) if wanted.is_game() => Some(saved::open(wanted, &settings)),
-            Place::Table => Some(saved::open(&Wanted::default(), &settings)),
-            Place::Game(_) | Place::Settings => saved::load(&origin).map(|game| Opened {
+            Place::Game(wanted) if wanted.is_game() => Some(self.shelf().open(wanted, &settings)),
+            Place::Table => Some(self.shelf().open(&Wanted::default(), &settings)),
+            Place::Game(_) | Place::Settings => self.shelf().load(&origin).map(|game| Opened {
                 game,
                 origin,
-                damaged: false,
+                trouble: None,
             }),
         };
-        self.settings.set(settings);
-        if self.words.with_untracked(Words::language) != language {
-            self.load_words(language);
-        }
         if let Some(opened) = opened {
             self.continue_with(opened);
         } else {
@@ -434,8 +448,21 @@ impl Desk {
         true
     }
 
+    /// The settings were changed elsewhere: in the rooms, in another tab, by the page around.
+    pub(super) fn settings_changed(self) {
+        let settings = Settings::load();
+        let language = settings.language();
+        self.settings.set(settings);
+        if self.words.with_untracked(Words::language) != language {
+            self.load_words(language);
+        }
+    }
+
     /// The address has changed.
     pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
+        if !matches!(place, Place::Settings) {
+            self.address.set(platform::hash());
+        }
         self.notices
             .set(wrong.into_iter().map(Notice::Wrong).collect());
         let came_back = self.come_back(place);
@@ -457,7 +484,7 @@ impl Desk {
     fn replace(self, wanted: &Wanted) {
         self.continue_with(
             self.settings
-                .with_untracked(|settings| saved::fresh(wanted, settings)),
+                .with_untracked(|settings| self.shelf().fresh(wanted, settings)),
         );
     }
 
@@ -466,11 +493,10 @@ impl Desk {
         let Opened {
             game,
             origin,
-            damaged,
+            trouble,
         } = opened;
-        if damaged {
-            self.notices.update(|notices| notices.push(Notice::Damaged));
-        }
+        self.notices
+            .update(|notices| notices.extend(trouble.map(Notice::Trouble)));
         self.driver.update_value(|driver| {
             driver.game = game;
             driver.origin = origin;
@@ -494,8 +520,9 @@ impl Desk {
     }
 
     fn load_words(self, language: Language) {
+        let parts = self.words.with_untracked(Words::parts);
         spawn_local(async move {
-            match Words::load(language).await {
+            match Words::load_parts(language, parts).await {
                 Ok(words) => {
                     // The player may have chosen another one in the meantime.
                     let wanted = self.settings.try_with_untracked(Settings::language);
@@ -564,15 +591,27 @@ impl Desk {
     }
 
     fn deal(self) {
-        let dealt = self.driver.try_update_value(|driver| {
-            if driver.game.needs_rebuy() {
-                driver.game.rebuy()?;
-            }
-            driver.game.start_hand()
-        });
-        if matches!(dealt, Some(Ok(_))) {
-            self.show_deal();
+        let dealt = self
+            .driver
+            .try_update_value(|driver| driver.game.next_hand());
+        match dealt {
+            Some(true) => self.show_deal(),
+            // There is none: a tournament is over.
+            Some(false) if self.shelf().laid_at().is_some() => self.sheet.set(Some(Sheet::More)),
+            _ => {}
         }
+    }
+
+    /// Looks at the game, if it is one of this kind.
+    pub(super) fn with_session<S: Session, T>(self, look: impl FnOnce(&S) -> T) -> Option<T> {
+        self.driver.with_value(|driver| {
+            let game: &dyn Any = &*driver.game;
+            game.downcast_ref().map(look)
+        })
+    }
+
+    fn shelf(self) -> &'static dyn Shelf {
+        self.driver.with_value(|driver| driver.shelf)
     }
 
     /// Shows a hand that has just been dealt, from its first event on.
@@ -582,7 +621,7 @@ impl Desk {
         self.log.set(Vec::new());
         self.line.set(Line::Silent);
         let first = self.driver.with_value(|driver| {
-            let mut snap = snapshot(&driver.game, Phase::Moving)?;
+            let mut snap = snapshot(&*driver.game, Phase::Moving)?;
             snap.view.hand = HandState::before(driver.game.hand()?.setup());
             Some((snap, driver.game.events()))
         });
@@ -596,7 +635,7 @@ impl Desk {
     fn take_in(self, events: &[Event]) {
         self.save();
         self.driver
-            .with_value(|driver| saved::keep_played(&driver.game));
+            .with_value(|driver| saved::keep_played(&*driver.game));
         self.driver
             .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);
@@ -605,7 +644,7 @@ impl Desk {
 
     fn save(self) {
         let told = self.driver.try_update_value(|driver| {
-            let kept = saved::keep(&driver.game, &driver.origin);
+            let kept = saved::keep(&*driver.game, &driver.origin, driver.shelf);
             let tell = kept == platform::Kept::InPage && !driver.told_not_kept;
             driver.told_not_kept |= tell;
             tell
@@ -743,7 +782,7 @@ impl Desk {
         };
         let next = self
             .driver
-            .try_with_value(|driver| snapshot(&driver.game, phase));
+            .try_with_value(|driver| snapshot(&*driver.game, phase));
         self.gathering.set(false);
         if let Some(Some(next)) = next {
             self.snap.set(next);
@@ -754,8 +793,22 @@ impl Desk {
             Phase::Over => {
                 self.fast.set(false);
                 self.focus_soon("[data-next-hand]");
+                self.elsewhere_goes_on();
             }
             Phase::Moving => {}
+        }
+    }
+
+    /// What happens elsewhere between two hands, a little at a time.
+    fn elsewhere_goes_on(self) {
+        let more = self
+            .driver
+            .try_update_value(|driver| driver.game.elsewhere());
+        if more == Some(true) {
+            let timer = Timeout::after(0, move || self.elsewhere_goes_on());
+            self.driver.update_value(|driver| driver.timer = timer);
+        } else {
+            self.between.update(|hands| *hands += 1);
         }
     }
 
@@ -871,16 +924,21 @@ impl Desk {
     }
 }
 
-fn snapshot(game: &Game, phase: Phase) -> Option<Snapshot> {
-    let setup = game.setup();
-    let stakes = setup.stakes;
-    let players = game.players().iter();
+fn snapshot(game: &dyn Session, phase: Phase) -> Option<Snapshot> {
+    let stakes = game.stakes();
+    let name = |seat: u8| {
+        let player = game
+            .players()
+            .iter()
+            .find(|player| player.seat == Seat(seat));
+        player.map_or_else(String::new, |player| player.name.clone())
+    };
     Some(Snapshot {
         hand: game.hand_number(),
         view: game.view()?,
-        names: players.map(|player| player.name.clone()).collect(),
+        names: (0..game.seats()).map(name).collect(),
         stakes: [stakes.small_blind, stakes.big_blind, stakes.ante],
         phase,
-        rebuy: game.needs_rebuy().then_some(setup.buy_in),
+        rebuy: game.rebuy(),
     })
 }

@@ -90,7 +90,7 @@ fn StoryLine(entry: Entry) -> impl IntoView {
             let before = log.iter().take_while(|other| other.number <= entry.number);
             before
                 .filter_map(|other| match &other.event.what {
-                    What::BoardDealt { cards, .. } => Some(cards.clone()),
+                    What::BoardDealt { cards, .. } => Some(cards.iter().copied()),
                     _ => None,
                 })
                 .flatten()

@@ -30,6 +30,7 @@ mod settings_sheet;
 mod sheet;
 mod snapshot;
 mod table;
+pub mod tournament;
 mod tray;
 mod voice;
 mod why_sheet;

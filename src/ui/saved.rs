@@ -8,8 +8,9 @@ use sha2::{Digest, Sha256};
 use super::address::Wanted;
 use super::settings::Settings;
 use crate::engine::cards::Seed;
+use crate::engine::chips::Chips;
 use crate::engine::house::{HouseRules, Structure};
-use crate::game::{Game, GameSetup};
+use crate::game::{Game, GameSetup, Session};
 use crate::platform::{self, Kept, Storage, random_bytes};
 
 /// The player's own game.
@@ -17,69 +18,128 @@ const OWN: &str = "game/1";
 /// The game of an address. It has a place of its own, lest a link cost the player his game.
 const LINKED: &str = "game/1/linked";
 /// A saved game that cannot be read is put aside here.
-const DAMAGED: &str = "game/1/damaged";
+pub(super) const DAMAGED: &str = "game/1/damaged";
+
+/// Where the games of a table are kept, and where new ones come from.
+pub(super) trait Shelf: Sync {
+    /// The game that was saved for what is wanted, or a new one.
+    fn open(&self, wanted: &Wanted, settings: &Settings) -> Opened;
+    /// A new game.
+    fn fresh(&self, wanted: &Wanted, settings: &Settings) -> Opened;
+    /// The game that an address asked for, as it was kept last, if it can be read.
+    fn load(&self, origin: &str) -> Option<Box<dyn Session>>;
+    /// The name under which the game of an address is kept.
+    fn name_of(&self, origin: &str) -> &'static str;
+    /// The room in which a new game is laid, where the table itself does not.
+    fn laid_at(&self) -> Option<&'static str> {
+        None
+    }
+}
+
+/// The cash games.
+pub(super) struct CashGames;
+
+impl Shelf for CashGames {
+    fn open(&self, wanted: &Wanted, settings: &Settings) -> Opened {
+        open(wanted, settings)
+    }
+
+    fn fresh(&self, wanted: &Wanted, settings: &Settings) -> Opened {
+        fresh(wanted, settings)
+    }
+
+    fn load(&self, origin: &str) -> Option<Box<dyn Session>> {
+        Some(Box::new(load(origin)?))
+    }
+
+    fn name_of(&self, origin: &str) -> &'static str {
+        name_of(origin)
+    }
+}
+
+/// Why it is another game than the one that was wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Trouble {
+    /// The saved game cannot be read; it was set aside.
+    Damaged,
+    /// The parts of the address do not go together.
+    Refused,
+}
 
 /// The game to go on with.
 pub(super) struct Opened {
-    pub game: Game,
+    pub game: Box<dyn Session>,
     /// The address that asked for it; empty for the player's own.
     pub origin: String,
-    /// Whether a saved game could not be read.
-    pub damaged: bool,
+    /// Why it is another game than the one that was wanted.
+    pub trouble: Option<Trouble>,
 }
 
 /// The game that was saved for what is wanted, or a new one.
-pub(super) fn open(wanted: &Wanted, settings: &Settings) -> Opened {
+fn open(wanted: &Wanted, settings: &Settings) -> Opened {
     let origin = origin(wanted);
     let name = name_of(&origin);
-    let mut damaged = false;
+    let mut damaged = None;
     if let Some(text) = Storage::get(name) {
         let (of, game) = text.split_once('\n').unwrap_or(("", &text));
         if of == origin {
             if let Ok(game) = Game::load(game) {
                 return Opened {
-                    game,
+                    game: Box::new(game),
                     origin,
-                    damaged,
+                    trouble: None,
                 };
             }
             let _ = Storage::set(DAMAGED, &text);
             Storage::remove(name);
-            damaged = true;
+            damaged = Some(Trouble::Damaged);
         }
     }
+    let fresh = fresh(wanted, settings);
     Opened {
-        damaged,
-        ..fresh(wanted, settings)
+        trouble: damaged.or(fresh.trouble),
+        ..fresh
     }
 }
 
 /// A new game.
-pub(super) fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
+fn fresh(wanted: &Wanted, settings: &Settings) -> Opened {
     let own = GameSetup {
         seed: Seed::new(random_bytes()),
         seats: settings.seats.clamp(2, 10),
         ..GameSetup::default()
     };
-    let asked = GameSetup {
+    let rules = wanted.rules.unwrap_or(own.rules);
+    let mut asked = GameSetup {
         seed: wanted.seed.unwrap_or(own.seed),
         seats: wanted.seats.unwrap_or(own.seats),
+        buy_in: wanted.buy_in.unwrap_or(own.buy_in),
+        level: wanted.level.unwrap_or(own.level),
         rules: HouseRules {
             structure: match wanted.structure {
+                Some("nl") => Structure::NoLimit,
                 Some("pl") => Structure::PotLimit,
                 Some("fl") => Structure::FixedLimit,
-                _ => own.rules.structure,
+                _ => rules.structure,
             },
-            ..own.rules
+            ..rules
         },
         ..own.clone()
     };
-    // Every number of seats and every structure that an address can name is possible.
-    let game = Game::new(asked).or_else(|_| Game::new(own));
+    if let Some((small, big)) = wanted.blinds {
+        asked.stakes.small_blind = small;
+        asked.stakes.big_blind = big;
+        if wanted.buy_in.is_none() {
+            asked.buy_in = Chips::new(100 * big.get());
+        }
+    }
+    let game = Game::new(asked);
+    let trouble = game.is_err().then_some(Trouble::Refused);
+    let game = game.or_else(|_| Game::new(own));
     Opened {
-        game: game.unwrap_or_else(|_| unreachable!("the usual game is possible")),
+        game: Box::new(game.unwrap_or_else(|_| unreachable!("the usual game is possible"))),
         origin: origin(wanted),
-        damaged: false,
+        trouble,
     }
 }
 
@@ -89,41 +149,46 @@ pub(super) fn own() -> Option<Game> {
 }
 
 /// The game that an address asked for, as it was kept last, if it can be read.
-pub(super) fn load(origin: &str) -> Option<Game> {
+fn load(origin: &str) -> Option<Game> {
     let text = Storage::get(name_of(origin))?;
     let (of, game) = text.split_once('\n')?;
     (of == origin).then(|| Game::load(game).ok())?
 }
 
-/// Keeps the game as it stands.
-pub(super) fn keep(game: &Game, origin: &str) -> Kept {
-    Storage::set(name_of(origin), &text_of(game, origin))
+/// Keeps the game as it stands, under a name of the shelf.
+pub(super) fn keep(game: &dyn Session, origin: &str, shelf: &dyn Shelf) -> Kept {
+    Storage::set(shelf.name_of(origin), &text_of(game, origin))
 }
 
-fn text_of(game: &Game, origin: &str) -> String {
+/// Lays the player's own cash game on the shelf.
+pub(super) fn keep_own(game: &Game) -> Kept {
+    keep(game, "", &CashGames)
+}
+
+fn text_of(game: &dyn Session, origin: &str) -> String {
     [origin, "\n", &game.save()].concat()
 }
 
 /// Whether the game of this address on this device is another than this one, as it stands.
-pub(super) fn is_other(game: &Game, origin: &str) -> bool {
-    let name = name_of(origin);
-    is_kept_as(origin, name) && Storage::get(name).is_some_and(|kept| kept != text_of(game, origin))
+pub(super) fn is_other(game: &dyn Session, origin: &str, shelf: &dyn Shelf) -> bool {
+    let name = shelf.name_of(origin);
+    is_kept_as(origin, name, shelf)
+        && Storage::get(name).is_some_and(|kept| kept != text_of(game, origin))
 }
 
 /// Whether what is kept under a name is the game of this address.
-pub(super) fn is_kept_as(origin: &str, name: &str) -> bool {
-    name_of(origin) == name
+pub(super) fn is_kept_as(origin: &str, name: &str, shelf: &dyn Shelf) -> bool {
+    shelf.name_of(origin) == name
         && Storage::get(name)
             .and_then(|text| Some(text.split_once('\n')?.0 == origin))
             .unwrap_or(false)
 }
 
-/// Keeps the hand for the history, if it is over: as the game that ended with it.
-pub(super) fn keep_played(game: &Game) {
-    if game.revealed_seed().is_none() {
+/// Keeps the hand for the history, if it is over.
+pub(super) fn keep_played(game: &dyn Session) {
+    let Some(text) = game.played() else {
         return;
-    }
-    let text = game.save();
+    };
     // The same hand once, whether it was just played or is there again after a reload; the same
     // deck played otherwise is another hand.
     let id = Seed::new(Sha256::digest(&text).into()).to_string();
@@ -139,25 +204,14 @@ fn name_of(origin: &str) -> &'static str {
 
 /// What identifies the game of an address: a reload of it goes on, another one begins anew.
 pub(super) fn origin(wanted: &Wanted) -> String {
-    let Some(seed) = wanted.seed else {
-        return match (wanted.seats, wanted.structure) {
-            (None, None) => String::new(),
-            (seats, structure) => [
-                &seats.map_or_else(String::new, |seats| seats.to_string()),
-                "/",
-                structure.unwrap_or_default(),
-            ]
-            .concat(),
-        };
+    let seats = wanted.seats.map(|seats| seats.to_string());
+    let structure = wanted.structure.unwrap_or_default();
+    let table = match seats {
+        None if structure.is_empty() && wanted.seed.is_none() => String::new(),
+        seats => [&seats.unwrap_or_default(), "/", structure].concat(),
     };
-    [
-        &seed.to_string(),
-        "/",
-        &wanted
-            .seats
-            .map_or_else(String::new, |seats| seats.to_string()),
-        "/",
-        wanted.structure.unwrap_or_default(),
-    ]
-    .concat()
+    match wanted.seed {
+        None => [&table, &*wanted.more].concat(),
+        Some(seed) => [&seed.to_string(), "/", &table, &*wanted.more].concat(),
+    }
 }

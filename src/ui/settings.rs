@@ -28,6 +28,22 @@ pub(super) struct Settings {
     pub free_fold: bool,
     /// Places at the table of the next new game.
     pub seats: u8,
+    /// What is to be heard.
+    pub sound: Sound,
+    /// How loud, 0 to 100.
+    pub volume: u8,
+}
+
+/// What is to be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Sound {
+    /// Nothing.
+    Off,
+    /// When it is the player's turn.
+    Turn,
+    /// Cards and chips too.
+    All,
 }
 
 impl Default for Settings {
@@ -42,12 +58,15 @@ impl Default for Settings {
             skip: false,
             free_fold: false,
             seats: 6,
+            sound: Sound::Turn,
+            volume: 60,
         }
     }
 }
 
 impl Settings {
-    const NAME: &str = "settings/1";
+    /// The name under which they are kept.
+    pub(super) const NAME: &str = "settings/1";
 
     /// The settings of this device.
     pub(super) fn load() -> Self {
@@ -78,5 +97,12 @@ impl Settings {
         // The usual cloth is the theme's own: it is darker at night.
         let felt = Some(self.felt.as_str()).filter(|felt| *felt != "pine");
         root_attribute("data-felt", felt);
+        let sound = match self.sound {
+            Sound::Off => None,
+            Sound::Turn => Some("turn"),
+            Sound::All => Some("all"),
+        };
+        root_attribute("data-sound", sound);
+        root_attribute("data-volume", Some(&self.volume.to_string()));
     }
 }

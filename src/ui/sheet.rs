@@ -13,6 +13,17 @@ use super::why_sheet::WhySheet;
 use crate::engine::hand::Action;
 use crate::platform::{self, Timeout};
 
+/// What a program adds to the table: a line in the bar, and a sheet that it opens.
+#[derive(Clone, Copy)]
+pub(super) struct More {
+    /// The line.
+    pub line: Signal<String>,
+    /// What opens the sheet is called.
+    pub label: Signal<String>,
+    /// The sheet.
+    pub sheet: fn() -> AnyView,
+}
+
 /// The sheet that is open, if one is.
 #[component]
 pub(super) fn Sheets() -> impl IntoView {
@@ -57,6 +68,9 @@ pub(super) fn Sheets() -> impl IntoView {
                 Sheet::Log => view! { <LogSheet /> }.into_any(),
                 Sheet::FreeFold => view! { <FreeFold /> }.into_any(),
                 Sheet::Notices => view! { <Notices /> }.into_any(),
+                Sheet::More => {
+                    use_context::<More>().map_or_else(|| ().into_any(), |more| (more.sheet)())
+                }
             };
             view! {
                 <div class="scrim" on:click=move |_| close(desk)></div>
@@ -75,6 +89,10 @@ pub(super) fn close(desk: Desk) {
         desk.notices.set(Vec::new());
     }
     desk.sheet.set(None);
+    // The address of the settings does not stay when they are closed.
+    if platform::hash() == "/settings" {
+        platform::set_hash(&desk.address.get_untracked());
+    }
 }
 
 /// Keeps the Tab key inside of the sheet.

@@ -3,22 +3,28 @@
 use std::sync::Arc;
 
 use super::desk::Notice;
+use super::saved::Trouble;
 use super::snapshot::{Entry, Phase, Snapshot, YOU};
 use crate::engine::cards::{Card, Category, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
-use crate::engine::hand::{Event, Refusal, Status, What};
+use crate::engine::hand::{Event, Hand, Refusal, Status, Turn, What};
 use crate::engine::house::{HouseRuleError, HouseRules, Preset};
+use crate::engine::position::Position;
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
+use crate::engine::table::tournament::{PlayerId, TableId, TournamentEvent};
 use crate::game::GameError;
+use crate::history::{ReplayError, exchange};
 use crate::platform;
 use crate::school::fault::Fault;
-use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary};
+use crate::text::{
+    Args, Catalog, Entrants, Explained, HouseLine, Id, Language, Said, Speaker, Summary,
+};
 
-/// The texts of the page in one language.
+/// The texts of the page in one language, with its further parts.
 #[derive(Clone, Debug)]
-pub(super) struct Words(Arc<Catalog>);
+pub(super) struct Words(Arc<Catalog>, &'static [&'static str]);
 
 impl Words {
     /// Fetches and reads the texts of a language; the error says what went wrong.
@@ -29,7 +35,7 @@ impl Words {
     /// The texts of a language with further parts, such as `rules` of `locales/en-rules.ftl`.
     pub(super) async fn load_parts(
         language: Language,
-        parts: &[&'static str],
+        parts: &'static [&'static str],
     ) -> Result<Self, String> {
         let code = language.code();
         let mut sources = vec![platform::load_text(&["locales/", code, ".ftl"].concat()).await?];
@@ -39,7 +45,12 @@ impl Words {
         }
         let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
         let catalog = Catalog::parse(language, &sources).map_err(|error| error.to_string())?;
-        Ok(Self(Arc::new(catalog)))
+        Ok(Self(Arc::new(catalog), parts))
+    }
+
+    /// The further parts that it has.
+    pub(super) fn parts(&self) -> &'static [&'static str] {
+        self.1
     }
 
     /// The language.
@@ -69,6 +80,16 @@ impl Words {
     /// An amount as it is written.
     pub(super) fn chips(&self, amount: Chips) -> String {
         self.0.number(amount.get())
+    }
+
+    /// A number as it is written.
+    pub(super) fn number(&self, number: u64) -> String {
+        self.0.number(number)
+    }
+
+    /// A place at the table, in full.
+    pub(super) fn position_name(&self, position: Position) -> String {
+        self.0.position_name(position)
     }
 
     pub(super) fn card(&self, card: Card) -> String {
@@ -198,17 +219,17 @@ impl Words {
         self.speak(names, |speaker| speaker.result(&events))
     }
 
-    /// What happened in a hand, with the rule behind each of the sentences.
-    pub(super) fn told(
+    /// The referee at a table whose players have the places of their seats.
+    fn speak_at<T>(
         &self,
-        events: &[Event],
         names: &[(Seat, String)],
-        you: Seat,
-    ) -> Vec<(String, &'static str)> {
+        you: Option<Seat>,
+        say: impl FnOnce(Speaker<'_>) -> T,
+    ) -> T {
         let names: Vec<(Seat, String)> = names
             .iter()
             .map(|(seat, name)| {
-                let you = *seat == you;
+                let you = Some(*seat) == you;
                 (
                     *seat,
                     if you {
@@ -219,16 +240,56 @@ impl Words {
                 )
             })
             .collect();
-        let speaker = Speaker {
+        say(Speaker {
             catalog: &self.0,
             names: &names,
-            you: Some(you),
-        };
-        let told = |event: &Event| {
-            let rule = event.because.rules().first().copied()?;
-            Some((speaker.event(event)?.text, rule.id()))
-        };
-        events.iter().filter_map(told).collect()
+            you,
+        })
+    }
+
+    /// What happened in a hand, with the rule behind each of the sentences.
+    pub(super) fn told(
+        &self,
+        events: &[Event],
+        names: &[(Seat, String)],
+        you: Option<Seat>,
+    ) -> Vec<(String, &'static str)> {
+        self.speak_at(names, you, |speaker| {
+            let told = |event: &Event| {
+                let rule = event.because.rules().first().copied()?;
+                Some((speaker.event(event)?.text, rule.id()))
+            };
+            events.iter().filter_map(told).collect()
+        })
+    }
+
+    /// Why the player may not do something, in full.
+    pub(super) fn refused(
+        &self,
+        because: &Citation,
+        names: &[(Seat, String)],
+        you: Seat,
+    ) -> String {
+        let said = self.speak_at(names, Some(you), |speaker| speaker.refused(because));
+        [&said.title, " ", &said.text].concat()
+    }
+
+    /// What the player in turn may do, or for whom the hand waits.
+    pub(super) fn turn_of(&self, hand: &Hand, names: &[(Seat, String)], you: Seat) -> String {
+        self.speak_at(names, Some(you), |speaker| {
+            match (hand.turn(), hand.legal()) {
+                (Turn::Act(seat), Some(legal)) if seat == you => speaker.turn_line(&legal),
+                (Turn::ShowOrMuck(seat), _) if seat == you => speaker.show_or_muck_line(),
+                (turn, _) => turn
+                    .seat()
+                    .map_or_else(String::new, |seat| speaker.waiting_line(seat)),
+            }
+        })
+    }
+
+    /// What is wrong with a file of hands.
+    pub(super) fn file_fault(&self, fault: &exchange::Fault) -> String {
+        self.speak(&[], |speaker| speaker.file_fault(fault))
     }
 
     // ---- the house rules ----
@@ -256,6 +317,11 @@ impl Words {
     /// Why a game cannot begin or go on.
     pub(super) fn game_error(&self, error: &GameError) -> String {
         self.speak(&[], |speaker| speaker.game_fault(error)).text
+    }
+
+    /// Why a hand cannot be played again.
+    pub(super) fn replay_error(&self, error: &ReplayError) -> String {
+        self.speak(&[], |speaker| speaker.replay_fault(error)).text
     }
 
     // ---- lessons ----
@@ -309,6 +375,25 @@ impl Words {
 
     // ---- who ----
 
+    /// What has happened in a tournament since the last hand.
+    pub(super) fn tournament_news<'a>(
+        &self,
+        news: impl Iterator<Item = &'a TournamentEvent>,
+        names: &[(PlayerId, String)],
+        you: PlayerId,
+        table: Option<TableId>,
+    ) -> Vec<Said> {
+        let entrants = Entrants {
+            names,
+            you: Some(you),
+            table,
+        };
+        self.speak(&[], |speaker| {
+            news.map(|event| speaker.tournament_event(event, &entrants))
+                .collect()
+        })
+    }
+
     /// The names of some players but the player himself.
     pub(super) fn others(seats: &[Seat], names: &[String]) -> String {
         let others = seats.iter().filter(|seat| **seat != YOU);
@@ -331,8 +416,8 @@ impl Words {
     /// Something that the player should know, in the referee's line.
     pub(super) fn notice_short(&self, notice: &Notice) -> String {
         self.of(match notice {
-            Notice::Wrong(_) => Id("ui-notice-address"),
-            Notice::Damaged => Id("ui-notice-damaged"),
+            Notice::Wrong(_) | Notice::Trouble(Trouble::Refused) => Id("ui-notice-address"),
+            Notice::Trouble(Trouble::Damaged) => Id("ui-notice-damaged"),
             Notice::NotKept => Id("ui-notice-not-kept"),
             Notice::NoTexts => Id("ui-notice-no-texts"),
             Notice::NoBots => Id("ui-notice-no-bots"),
@@ -346,7 +431,8 @@ impl Words {
                 let part = wrong.part.as_str();
                 self.with(wrong.id, &Args::new().with("part", part))
             }
-            Notice::Damaged => self.of(Id("ui-notice-damaged-about")),
+            Notice::Trouble(Trouble::Refused) => self.of(Id("ui-wrong-table")),
+            Notice::Trouble(Trouble::Damaged) => self.of(Id("ui-notice-damaged-about")),
             Notice::NotKept => self.of(Id("ui-notice-not-kept-about")),
             Notice::NoTexts => self.of(Id("ui-notice-no-texts-about")),
             Notice::NoBots => self.of(Id("ui-notice-no-bots-about")),

@@ -6,7 +6,7 @@ use std::mem::discriminant;
 use cards_speak::engine::cards::{Strength, parse_cards};
 use cards_speak::engine::chips::Chips;
 use cards_speak::engine::citation::Citation;
-use cards_speak::engine::hand::{Event, ForcedKind, Status, What};
+use cards_speak::engine::hand::{Board, Event, ForcedKind, Status, What};
 use cards_speak::engine::house::{
     AllInFaceUp, HeadsUpCap, HeadsUpFirstCard, LosersShow, Rake, Structure,
 };
@@ -246,7 +246,7 @@ fn deal_3_first_card_heads_up() {
         (HeadsUpFirstCard::ButtonFirst, 1),
     ] {
         let table = Table::new(&[100; 2]).rules(|rules| rules.heads_up_first_card = value);
-        assert_eq!(table.setup.deal_order()[0], Seat(first));
+        assert_eq!(table.setup.deal_order().next(), Some(Seat(first)));
         let top = table.setup.deck.get(0).unwrap();
         let play = table.deal();
         let hole = play.0.state().seat(Seat(first)).unwrap().hole.cards();
@@ -388,4 +388,42 @@ fn a_set_of_seats_lists_them_clockwise_and_knows_no_others() {
     let none: SeatSet = [Seat(23), Seat(255)].into_iter().collect();
     assert!(none.is_empty() && !none.contains(Seat(23)));
     assert_eq!(none, SeatSet::EMPTY);
+}
+
+#[test]
+fn the_next_of_a_set_of_seats_is_the_first_to_the_left() {
+    let set: SeatSet = [Seat(2), Seat(7), Seat(22)].into_iter().collect();
+    let next = |chair| set.next_after(Seat(chair)).unwrap().0;
+    assert_eq!(
+        [0, 2, 5, 7, 21, 22, 23, 255].map(next),
+        [2, 7, 7, 22, 22, 2, 2, 2]
+    );
+    assert_eq!(SeatSet::only(Seat(4)).next_after(Seat(4)), Some(Seat(4)));
+    assert_eq!(SeatSet::EMPTY.next_after(Seat(4)), None);
+    assert!(set.has_several() && !SeatSet::only(Seat(4)).has_several());
+    assert_eq!(SeatSet::only(Seat(23)), SeatSet::EMPTY);
+    assert_eq!(
+        set.without(Seat(7)).iter().collect::<Vec<_>>(),
+        [Seat(2), Seat(22)]
+    );
+}
+
+#[test]
+fn a_board_is_written_as_the_list_of_its_cards_and_has_five_at_most() {
+    let cards = parse_cards("2c3d7h8sJdQd").unwrap();
+    let board: Board = cards.iter().copied().take(3).collect();
+    let text = serde_json::to_string(&board).unwrap();
+    assert_eq!(text, r#"["2c","3d","7h"]"#);
+    assert_eq!(text, serde_json::to_string(&cards[..3]).unwrap());
+    assert_eq!(serde_json::from_str::<Board>(&text).unwrap(), board);
+    assert_eq!(board[..], cards[..3]);
+    // A sixth card is left out where cards are laid, and refused where they are read.
+    assert_eq!(cards.iter().copied().collect::<Board>()[..], cards[..5]);
+    let six = serde_json::to_string(&cards).unwrap();
+    let refused = serde_json::from_str::<Board>(&six).unwrap_err();
+    assert!(
+        refused
+            .to_string()
+            .starts_with("6 community cards; there are at most 5")
+    );
 }

@@ -13,6 +13,7 @@ mod coverage;
 mod covered;
 #[path = "../../src/bin/rules/decides.rs"]
 mod decides;
+mod drills;
 mod entries;
 mod examples;
 #[path = "coverage/exercised.rs"]
@@ -27,7 +28,9 @@ mod odds;
 mod played;
 mod positions;
 mod properties;
+mod records;
 mod school;
+mod solver;
 mod stats;
 mod support;
 mod table;

@@ -6,7 +6,9 @@ use cards_speak::engine::hand::{HandState, HoleCards, Status, What};
 use cards_speak::engine::house::{HistoryShowsMucked, HouseRules};
 use cards_speak::engine::seat::Seat;
 use cards_speak::game::{Game, GameSetup};
-use cards_speak::history::{PlayedHand, PlayedHandError, known_afterwards, seen_through};
+use cards_speak::history::{
+    LinkError, PlayedHand, PlayedHandError, known_afterwards, seen_through,
+};
 
 const YOU: Seat = Seat(0);
 
@@ -54,6 +56,69 @@ fn a_kept_hand_is_read_back_as_it_was() {
         hand.note = "Too loose?\n„Příště složit“".to_owned();
         assert_eq!(PlayedHand::from_text(&hand.to_text()), Ok(hand));
     }
+}
+
+#[test]
+fn a_linked_hand_is_the_hand_and_fits_into_an_address() {
+    for hand in played(HistoryShowsMucked::No) {
+        let link = hand.to_link();
+        assert!(link.len() <= 2000, "{} letters", link.len());
+        assert!(
+            link.bytes()
+                .all(|sign| sign.is_ascii_alphanumeric() || b"-_".contains(&sign))
+        );
+        assert_eq!(PlayedHand::from_link(&link), Ok(hand));
+    }
+}
+
+#[test]
+fn a_linked_hand_keeps_a_deck_without_a_seed_but_neither_mark_nor_note() {
+    let mut hand = played(HistoryShowsMucked::No).remove(0);
+    let plain = hand.clone();
+    hand.starred = true;
+    hand.note = "Mine".to_owned();
+    assert_eq!(PlayedHand::from_link(&hand.to_link()), Ok(plain));
+    hand.record.seed = None;
+    let linked = PlayedHand::from_link(&hand.to_link()).unwrap();
+    assert_eq!(linked.record, hand.record);
+}
+
+/// The first link there ever was: it must open for ever.
+#[test]
+fn a_link_of_the_first_form_still_opens() {
+    let link = include_str!("../data/hand-link-1.txt").trim();
+    let hand = PlayedHand::from_link(link).unwrap();
+    assert_eq!(hand.to_link(), link);
+    assert_eq!(hand.figures().unwrap().board.len(), 5);
+}
+
+#[test]
+fn a_damaged_link_says_where_and_never_panics() {
+    let link = played(HistoryShowsMucked::No).remove(1).to_link();
+    assert_eq!(
+        PlayedHand::from_link(""),
+        Err(LinkError::Damaged { letter: 1 })
+    );
+    assert_eq!(
+        PlayedHand::from_link(&link.replacen('1', "2", 1)),
+        Err(LinkError::Form { found: '2' })
+    );
+    assert_eq!(
+        PlayedHand::from_link(&["1abc?", &link[5..]].concat()),
+        Err(LinkError::Damaged { letter: 5 })
+    );
+    for cut in 0..link.len() {
+        assert!(PlayedHand::from_link(&link[..cut]).is_err(), "{cut}");
+    }
+    // One letter changed: another hand that is possible, or an error.
+    for place in 0..link.len() {
+        for sign in ["A", "z", "_", "č"] {
+            let mut changed = link.clone();
+            changed.replace_range(place..=place, sign);
+            let _ = PlayedHand::from_link(&changed);
+        }
+    }
+    assert!(PlayedHand::from_link(&"1".repeat(30_000)).is_err());
 }
 
 #[test]

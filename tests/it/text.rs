@@ -87,7 +87,7 @@ fn first_catalog(language: Language) -> Catalog {
 }
 
 /// All texts, added as the page adds them: each load joined to one.
-fn catalog(language: Language) -> Catalog {
+pub(crate) fn catalog(language: Language) -> Catalog {
     let mut catalog = first_catalog(language);
     let texts: Vec<String> = later_sources(language)
         .into_iter()
@@ -453,9 +453,21 @@ fn every_message_is_asked_for() {
     for pattern in english.values() {
         used.extend(uses(pattern).messages);
     }
+    for script in ["embed.js", "offline.js"] {
+        let script = fs::read_to_string(Path::new(ROOT).join("public").join(script)).unwrap();
+        used.extend(script.split('"').map(str::to_owned));
+    }
     // The rule book asks by the id of the entry (tests/it/text/rulebook.rs), the school by those of
-    // its lessons (src/bin/lessons/check.rs) and by the numbers of its chapters; the glossary is a list.
-    let others = ["-", "rule-", "glossary-", "lesson-", "school-chapter-"];
+    // its lessons (src/bin/lessons/check.rs) and by the numbers of its chapters;
+    // drills by the name of what they say (tests/it/drills.rs), the glossary by its terms.
+    let others = [
+        "-",
+        "rule-",
+        "lesson-",
+        "school-chapter-",
+        "drill-",
+        "glossary-",
+    ];
     let by_name = |id: &&String| !others.iter().any(|others| id.starts_with(others));
     for id in english.keys().filter(by_name) {
         let (message, _) = id.split_once('.').unwrap_or((id, ""));
@@ -1528,15 +1540,15 @@ fn all_events() -> Vec<Event> {
         What::Burned,
         What::BoardDealt {
             street: Street::Flop,
-            cards: cards("Qd9h4c"),
+            cards: cards("Qd9h4c").into_iter().collect(),
         },
         What::BoardDealt {
             street: Street::Turn,
-            cards: cards("Ts"),
+            cards: cards("Ts").into_iter().collect(),
         },
         What::BoardDealt {
             street: Street::River,
-            cards: cards("2s"),
+            cards: cards("2s").into_iter().collect(),
         },
         What::Raked {
             pot: 0,

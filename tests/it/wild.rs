@@ -69,6 +69,13 @@ fn any_saved_game_is_refused_with_a_reason_or_can_be_played_on() {
 }
 
 #[test]
+fn any_link_to_a_hand_is_refused_with_a_reason_or_is_that_hand() {
+    for number in 0..3_000 {
+        attempts::linked_hand(&mut thrown(6 << 40 | number));
+    }
+}
+
+#[test]
 fn any_message_to_the_worker_is_answered() {
     for number in 0..5_000 {
         attempts::messages(&mut thrown(5 << 40 | number));
@@ -86,6 +93,8 @@ fn the_attempts_come_to_an_end_on_few_bytes_or_none() {
         attempts::tournament_sequence(&mut Bytes(bytes));
         assert!(attempts::saved_text(bytes).is_none());
         attempts::saved_game(&mut Bytes(bytes));
+        assert!(!attempts::link_text(bytes));
+        attempts::linked_hand(&mut Bytes(bytes));
         attempts::message_bytes(bytes);
         attempts::messages(&mut Bytes(bytes));
     }

@@ -121,6 +121,11 @@ ui-light = Světlo
 ui-light-system = Systém
 ui-light-day = Den
 ui-light-night = Noc
+ui-sound = Zvuk
+ui-sound-off = Žádný
+ui-sound-turn = Jsem na řadě
+ui-sound-all = Všechny
+ui-volume = Hlasitost
 ui-set-skip = Přeskočit po složení
 ui-set-skip-about = Rovnou k výsledku rozdání
 ui-set-free-fold = Složit i tam, kde je check zadarmo
@@ -195,8 +200,13 @@ ui-notice-no-texts-about = Texty tohoto jazyka se nepodařilo načíst. Zkus to 
 ui-notice-no-bots = Soupeři jen čekají a skládají.
 ui-notice-no-bots-about = Program tvých soupeřů se nepodařilo načíst, takže jen čekají (check) a skládají. Až budeš online, načti stránku znovu; hra bude pokračovat tam, kde je.
 ui-wrong-place = Obrazovka „{ $part }“ neexistuje. Tohle je stůl.
-ui-wrong-name = „{ $part }“ tu není známo. Odkaz na hru může uvést seed, seats, structure a speed.
+ui-wrong-name = „{ $part }“ tu není známo. Odkaz na hru může uvést seed, seats, structure, speed, rules, blinds, buyin a level.
 ui-wrong-seed = „{ $part }“: seed je 1 až 64 šestnáctkových číslic. Vylosoval se jiný.
 ui-wrong-seats = „{ $part }“: stůl má 2 až 10 míst.
 ui-wrong-structure = „{ $part }“: structure je nl, pl nebo fl.
 ui-wrong-speed = „{ $part }“: speed je slow, normal, fast nebo instant.
+ui-wrong-rules = „{ $part }“: herní řád se píše jako rules=raiseCap:3,burnCards:off, se jmény a hodnotami z knihy pravidel.
+ui-wrong-blinds = „{ $part }“: blindy jsou dvě částky jako blinds=5/10, menší první.
+ui-wrong-buyin = „{ $part }“: buy-in je částka aspoň 1 žeton.
+ui-wrong-level = „{ $part }“: úroveň je číslo od 1 do 8.
+ui-wrong-table = Části tohoto odkazu nejdou dohromady, a tak se prostřel obvyklý stůl.

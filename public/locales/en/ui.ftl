@@ -121,6 +121,11 @@ ui-light = Light
 ui-light-system = System
 ui-light-day = Day
 ui-light-night = Night
+ui-sound = Sound
+ui-sound-off = Off
+ui-sound-turn = My turn
+ui-sound-all = All
+ui-volume = Volume
 ui-set-skip = Skip after a fold
 ui-set-skip-about = Straight to the result of the hand
 ui-set-free-fold = Allow a fold when a check is free
@@ -194,8 +199,13 @@ ui-notice-no-texts-about = The texts of this language could not be loaded. Pleas
 ui-notice-no-bots = The opponents only check and fold.
 ui-notice-no-bots-about = The program of your opponents could not be loaded, so they only check and fold. Reload the page when you are connected; the game goes on where it is.
 ui-wrong-place = There is no screen “{ $part }”. This is the table.
-ui-wrong-name = “{ $part }” is not known. A link to a game may name seed, seats, structure and speed.
+ui-wrong-name = “{ $part }” is not known. A link to a game may name seed, seats, structure, speed, rules, blinds, buyin and level.
 ui-wrong-seed = “{ $part }”: a seed is 1 to 64 hexadecimal digits. Another one was drawn.
 ui-wrong-seats = “{ $part }”: a table has 2 to 10 seats.
 ui-wrong-structure = “{ $part }”: the structure is nl, pl or fl.
 ui-wrong-speed = “{ $part }”: the speed is slow, normal, fast or instant.
+ui-wrong-rules = “{ $part }”: house rules are written like rules=raiseCap:3,burnCards:off, with the names and values of the rule book.
+ui-wrong-blinds = “{ $part }”: blinds are two amounts like blinds=5/10, the smaller one first.
+ui-wrong-buyin = “{ $part }”: the buy-in is an amount of at least 1 chip.
+ui-wrong-level = “{ $part }”: the level is a number from 1 to 8.
+ui-wrong-table = The parts of this link do not go together, so the usual table was laid.

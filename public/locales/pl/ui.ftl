@@ -121,6 +121,11 @@ ui-light = Światło
 ui-light-system = System
 ui-light-day = Dzień
 ui-light-night = Noc
+ui-sound = Dźwięk
+ui-sound-off = Brak
+ui-sound-turn = Moja kolej
+ui-sound-all = Wszystkie
+ui-volume = Głośność
 ui-set-skip = Pomijanie po pasie
 ui-set-skip-about = Od razu do wyniku rozdania
 ui-set-free-fold = Pas także tam, gdzie można czekać
@@ -195,8 +200,13 @@ ui-notice-no-texts-about = Tekstów tego języka nie udało się wczytać. Spró
 ui-notice-no-bots = Rywale tylko czekają i pasują.
 ui-notice-no-bots-about = Nie udało się wczytać programu twoich rywali, więc tylko czekają (check) i pasują. Gdy będziesz online, wczytaj stronę ponownie; gra potoczy się dalej od tego miejsca.
 ui-wrong-place = Ekran „{ $part }” nie istnieje. To jest stół.
-ui-wrong-name = Nazwa „{ $part }” nie jest tu znana. Link do gry może podać seed, seats, structure i speed.
+ui-wrong-name = Nazwa „{ $part }” nie jest tu znana. Link do gry może podać seed, seats, structure, speed, rules, blinds, buyin i level.
 ui-wrong-seed = „{ $part }”: seed to od 1 do 64 cyfr szesnastkowych. Wylosowano inny.
 ui-wrong-seats = „{ $part }”: stół ma od 2 do 10 miejsc.
 ui-wrong-structure = „{ $part }”: structure to nl, pl albo fl.
 ui-wrong-speed = „{ $part }”: speed to slow, normal, fast albo instant.
+ui-wrong-rules = „{ $part }”: regulamin zapisuje się jak rules=raiseCap:3,burnCards:off, z nazwami i wartościami z księgi zasad.
+ui-wrong-blinds = „{ $part }”: blindy to dwie kwoty, jak blinds=5/10, mniejsza pierwsza.
+ui-wrong-buyin = „{ $part }”: wpisowe to kwota co najmniej 1 żetonu.
+ui-wrong-level = „{ $part }”: poziom to liczba od 1 do 8.
+ui-wrong-table = Części tego linku nie pasują do siebie, więc przygotowano zwykły stół.

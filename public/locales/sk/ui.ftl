@@ -121,6 +121,11 @@ ui-light = Svetlo
 ui-light-system = Systém
 ui-light-day = Deň
 ui-light-night = Noc
+ui-sound = Zvuk
+ui-sound-off = Žiadny
+ui-sound-turn = Som na rade
+ui-sound-all = Všetky
+ui-volume = Hlasitosť
 ui-set-skip = Preskočiť po položení kariet
 ui-set-skip-about = Rovno na výsledok rozdania
 ui-set-free-fold = Položiť aj tam, kde je check zadarmo
@@ -195,8 +200,13 @@ ui-notice-no-texts-about = Texty tohto jazyka sa nepodarilo načítať. Skús to
 ui-notice-no-bots = Súperi len dávajú check a kladú karty.
 ui-notice-no-bots-about = Program tvojich súperov sa nepodarilo načítať, takže len dávajú check a kladú karty. Keď budeš online, načítaj stránku znova; hra bude pokračovať tam, kde je.
 ui-wrong-place = Obrazovka „{ $part }“ neexistuje. Toto je stôl.
-ui-wrong-name = „{ $part }“ tu nie je známe. Odkaz na hru môže uviesť seed, seats, structure a speed.
+ui-wrong-name = „{ $part }“ tu nie je známe. Odkaz na hru môže uviesť seed, seats, structure, speed, rules, blinds, buyin a level.
 ui-wrong-seed = „{ $part }“: seed je 1 až 64 šestnástkových číslic. Vylosoval sa iný.
 ui-wrong-seats = „{ $part }“: stôl má 2 až 10 miest.
 ui-wrong-structure = „{ $part }“: structure je nl, pl alebo fl.
 ui-wrong-speed = „{ $part }“: speed je slow, normal, fast alebo instant.
+ui-wrong-rules = „{ $part }“: herný poriadok sa píše ako rules=raiseCap:3,burnCards:off, s menami a hodnotami z knihy pravidiel.
+ui-wrong-blinds = „{ $part }“: blindy sú dve sumy ako blinds=5/10, menšia prvá.
+ui-wrong-buyin = „{ $part }“: buy-in je suma aspoň 1 žetón.
+ui-wrong-level = „{ $part }“: úroveň je číslo od 1 do 8.
+ui-wrong-table = Časti tohto odkazu nejdú dokopy, a tak sa prestrel obvyklý stôl.

@@ -44,9 +44,12 @@ impl Deck {
 
     /// `set` holds exactly the cards of `top`, each of them once.
     fn on_top_of_the_rest(top: impl Iterator<Item = Card>, set: CardSet) -> Self {
-        let order = top.chain(CardSet::FULL.difference(set));
         let mut cards = [Card::new(super::Rank::Two, super::Suit::Clubs); Card::COUNT];
-        for (place, card) in cards.iter_mut().zip(order) {
+        let mut places = cards.iter_mut();
+        for (card, place) in top.zip(&mut places) {
+            *place = card;
+        }
+        for (card, place) in CardSet::FULL.difference(set).iter().zip(places) {
             *place = card;
         }
         Self { cards }

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::legal::{Call, LegalActions, Wager, WagerKind};
 use super::setup::Mode;
 use super::street::Street;
-use super::view::{HandState, SeatState, Status};
+use super::view::{HandState, SeatState};
 use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::circle::players_after;
 use crate::engine::citation::Citation;
@@ -23,33 +23,42 @@ impl HandState {
 
     /// The places of the players of whom this is true.
     pub(super) fn seats_where(&self, of_whom: impl Fn(&SeatState) -> bool) -> SeatSet {
-        let players = self.seats.iter().filter(|player| of_whom(player));
-        players.map(|player| player.seat).collect()
+        let set = |player: &SeatState| SeatSet::only(player.seat).given(of_whom(player));
+        self.seats
+            .iter()
+            .map(set)
+            .fold(SeatSet::EMPTY, SeatSet::union)
     }
 
-    /// Players who have neither folded nor mucked.
-    pub(super) fn players_in(&self) -> usize {
-        self.seats.iter().filter(|player| player.is_in()).count()
+    /// Whether this is true of at least two players.
+    fn is_true_of_two(&self, of_whom: impl Fn(&SeatState) -> bool) -> bool {
+        let (mut one, mut two) = (false, false);
+        for player in &self.seats {
+            let is_so = of_whom(player);
+            two |= one & is_so;
+            one |= is_so;
+        }
+        two
     }
 
     /// Whether at least two players are in.
     pub(super) fn is_contested(&self) -> bool {
-        self.seats
-            .iter()
-            .filter(|player| player.is_in())
-            .nth(1)
-            .is_some()
+        self.is_true_of_two(SeatState::is_in)
     }
 
     /// Whether at least two players still have chips to bet with (ROUND-12).
     pub(super) fn betting_goes_on(&self) -> bool {
-        self.able().nth(1).is_some()
+        self.is_true_of_two(SeatState::is_able)
+    }
+
+    /// Players who have neither folded nor mucked.
+    pub(super) fn players_in(&self) -> SeatSet {
+        self.seats_where(SeatState::is_in)
     }
 
     /// Players who still have chips to bet with.
-    fn able(&self) -> impl Iterator<Item = &SeatState> {
-        let is_able = |player: &&SeatState| player.status == Status::Active;
-        self.seats.iter().filter(is_able)
+    pub(super) fn able(&self) -> SeatSet {
+        self.seats_where(SeatState::is_able)
     }
 
     /// The next player with a decision in this betting round; none when the round is over
@@ -64,28 +73,29 @@ impl HandState {
             Street::Flop | Street::Turn | Street::River => self.button,
         };
         let from = self.betting.last_actor.unwrap_or(opener);
-        let asked = |player: &&SeatState| self.must_act(player, answered);
-        let mut left = self.seats.iter().filter(|player| player.seat > from);
-        let next = left.find(asked).or_else(|| self.seats.iter().find(asked));
-        next.map(|player| player.seat)
+        self.must_act(answered).next_after(from)
     }
 
-    /// `answered`: whether another player in the hand has chips left to answer a bet.
-    fn must_act(&self, player: &SeatState, answered: bool) -> bool {
-        if player.status != Status::Active {
-            return false;
-        }
+    /// Who has a decision. `answered`: whether another player in the hand has chips left to answer
+    /// a bet.
+    #[expect(
+        clippy::needless_bitwise_bool,
+        reason = "no branch may depend on a player, see SeatSet::given"
+    )]
+    fn must_act(&self, answered: bool) -> SeatSet {
         if answered {
-            player.matched.is_none() || player.bet < self.betting.bet
+            let bet = self.betting.bet;
+            let asked = |player: &SeatState| player.matched.is_none() | (player.bet < bet);
+            self.seats_where(|player| player.is_able() & asked(player))
         } else {
             // A lone player with chips answers a bet but is asked nothing else (S-17).
-            player.bet < self.real_bet(player)
+            self.seats_where(|player| player.is_able() && player.bet < self.real_bet(player))
         }
     }
 
-    /// Whether another player in the hand has chips left to answer a bet.
+    /// Whether another player in the hand has chips left to answer a bet of `player`, in turn.
     fn somebody_can_answer(&self, player: &SeatState) -> bool {
-        self.able().any(|other| other.seat != player.seat)
+        self.is_true_of_two(|other| other.is_able() || other.seat == player.seat)
     }
 
     /// The highest bet that another player in the hand has really made.
@@ -100,18 +110,28 @@ impl HandState {
 
     /// What `player` may do if it is his turn.
     pub(super) fn legal_for(&self, player: &SeatState) -> LegalActions {
-        let price = self.price(player);
+        let answered = self.somebody_can_answer(player);
+        let price = self.price_if(answered, player);
         LegalActions {
             seat: player.seat,
             check: self.check_for(player, price),
             call: self.call_for(player, price),
-            wager: self.wager_for(player),
+            wager: if answered {
+                self.wager_for(player)
+            } else {
+                Err(Citation::NobodyToRaise)
+            },
         }
     }
 
-    /// The total to match: the nominal bet, but for a lone player what was really bet (S-9).
+    /// The total that `player`, in turn, has to match.
     pub(super) fn price(&self, player: &SeatState) -> Chips {
-        if self.somebody_can_answer(player) {
+        self.price_if(self.somebody_can_answer(player), player)
+    }
+
+    /// The total to match: the nominal bet, but for a lone player what was really bet (S-9).
+    fn price_if(&self, answered: bool, player: &SeatState) -> Chips {
+        if answered {
             self.betting.bet
         } else {
             self.real_bet(player)
@@ -154,10 +174,8 @@ impl HandState {
         })
     }
 
+    /// Where another player can answer it.
     fn wager_for(&self, player: &SeatState) -> Result<Wager, Citation> {
-        if !self.somebody_can_answer(player) {
-            return Err(Citation::NobodyToRaise);
-        }
         let betting = &self.betting;
         if let Some(matched) = player.matched {
             let grown = betting.bet.saturating_sub(matched);
@@ -221,7 +239,7 @@ impl HandState {
                 Mode::Tournament { players_left } => players_left == 2,
             },
         };
-        by_rule && !self.betting.capped && self.able().count() == 2
+        by_rule && !self.betting.capped && self.able().len() == 2
     }
 
     /// The smallest full bet or raise, as a total.
@@ -363,6 +381,9 @@ impl HandState {
         kind: WagerKind,
         to: Chips,
     ) -> Result<Citation, Citation> {
+        if !self.somebody_can_answer(player) {
+            return Err(Citation::NobodyToRaise);
+        }
         let wager = self.wager_for(player)?;
         let bet = self.betting.bet;
         if kind != wager.kind {

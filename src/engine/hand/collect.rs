@@ -27,19 +27,17 @@ impl Gather {
 /// The part of the highest bet that nobody matched: whose, how much, and the most another put in
 /// (ALLIN-11).
 pub(super) fn uncalled(state: &HandState, gather: Gather) -> Option<(Seat, Chips, Chips)> {
-    let mut seats = state.seats.iter();
-    let mut highest = seats.next()?;
-    let mut matched = Chips::ZERO;
-    for player in seats {
-        if gather.of(player) > gather.of(highest) {
-            matched = gather.of(highest);
-            highest = player;
-        } else {
-            matched = matched.max(gather.of(player));
+    let (mut highest, mut matched, mut whose) = (Chips::ZERO, Chips::ZERO, None);
+    for player in &state.seats {
+        let own = gather.of(player);
+        matched = matched.max(own.min(highest));
+        if own > highest {
+            (highest, whose) = (own, Some(player));
         }
     }
-    let back = gather.of(highest).saturating_sub(matched);
-    (highest.is_in() && !back.is_zero()).then_some((highest.seat, back, matched))
+    let back = highest.saturating_sub(matched);
+    let player = whose.filter(|player| player.is_in() && !back.is_zero())?;
+    Some((player.seat, back, matched))
 }
 
 /// The pots after what lies in front of the players has been gathered (POT-1 to POT-5).
@@ -56,44 +54,34 @@ pub(super) fn pots(state: &HandState, gather: Gather) -> Vec<Pot> {
         pot.seats = pot.seats.intersection(unfolded);
     }
 
+    let bet_in = |player: &SeatState| gather.of(player).given(player.is_in());
+    let all: Chips = state.seats.iter().map(|player| gather.of(player)).sum();
+    let bets = state.seats.iter().map(bet_in);
+    let most = bets.clone().fold(Chips::ZERO, Chips::max);
     let mut below = Chips::ZERO;
-    loop {
-        let above = |player: &SeatState| player.is_in() && gather.of(player) > below;
-        let claimants = state.seats.iter().filter(|player| above(player));
-        let bets = claimants.map(|player| gather.of(player));
-        let (Some(cut), Some(most)) = (bets.clone().min(), bets.max()) else {
-            break;
-        };
-        let parts = state.seats.iter().map(|player| {
-            // What a folded player put in above the last cut goes to the top layer.
-            let part = if cut == most {
-                gather.of(player)
-            } else {
-                gather.of(player).min(cut)
-            };
-            part.saturating_sub(below)
-        });
-        add(&mut pots, parts.sum(), state.seats_where(above));
+    while below < most {
+        let claimants = state.seats_where(|player| bet_in(player) > below);
+        let above = |bet: Chips| if bet > below { bet } else { most };
+        let cut = bets.clone().map(above).fold(most, Chips::min);
+        // What a folded player put in above the last cut goes to the top layer.
+        let top = if cut == most { all } else { cut };
+        let parts = state.seats.iter().map(|player| gather.of(player).min(top));
+        let amount = parts.map(|part| part.saturating_sub(below)).sum();
+        add(&mut pots, amount, claimants);
         below = cut;
-        if cut == most {
-            break;
-        }
     }
     if below.is_zero() {
         // Everybody who put something in has folded since.
-        let amount: Chips = state.seats.iter().map(|player| gather.of(player)).sum();
-        if !amount.is_zero() {
-            match pots.last_mut() {
-                Some(pot) => pot.amount += amount,
-                None => add(&mut pots, amount, in_seats(state)),
-            }
+        match pots.last_mut() {
+            Some(pot) => pot.amount += all,
+            None => add(&mut pots, all, state.players_in()),
         }
     }
     let dead = state.dead;
     if !dead.is_zero() {
         match pots.first_mut() {
             Some(main) => main.amount += dead,
-            None => add(&mut pots, dead, in_seats(state)),
+            None => add(&mut pots, dead, state.players_in()),
         }
     }
     give_to_the_others(&mut pots, state);
@@ -111,12 +99,8 @@ fn give_to_the_others(pots: &mut Vec<Pot>, state: &HandState) {
     pots.retain(|pot| !pot.seats.is_empty());
     match pots.last_mut() {
         Some(last) => last.amount += unclaimed,
-        None => add(pots, unclaimed, in_seats(state)),
+        None => add(pots, unclaimed, state.players_in()),
     }
-}
-
-fn in_seats(state: &HandState) -> SeatSet {
-    state.seats_where(SeatState::is_in)
 }
 
 fn add(pots: &mut Vec<Pot>, amount: Chips, seats: SeatSet) {

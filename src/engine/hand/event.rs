@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::board::Board;
 use super::pot::Pot;
 use super::setup::ForcedKind;
 use super::street::Street;
@@ -72,7 +73,7 @@ pub enum What {
         /// The street they open.
         street: Street,
         /// The new cards.
-        cards: Vec<Card>,
+        cards: Board,
     },
     /// A player folded.
     Folded {

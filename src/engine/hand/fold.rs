@@ -1,6 +1,7 @@
 //! A hand is a fold over its events: how each event changes the table.
 
 use super::action::Action;
+use super::board::Board;
 use super::event::{Event, Share, What};
 use super::setup::{ForcedKind, HandSetup};
 use super::street::Street;
@@ -20,7 +21,7 @@ impl HandState {
             min_bets: setup.min_bets,
             button: setup.button,
             street: Street::Preflop,
-            board: Vec::with_capacity(5),
+            board: Board::EMPTY,
             seats: Vec::new(),
             pots: Vec::new(),
             dead: Chips::ZERO,
@@ -51,7 +52,11 @@ impl HandState {
     ///
     /// An event about a player who is not in the hand changes nothing.
     pub fn fold(&mut self, event: &Event) {
-        match &event.what {
+        self.change(&event.what);
+    }
+
+    pub(super) fn change(&mut self, what: &What) {
+        match what {
             What::Started { button, stacks } => {
                 self.button = *button;
                 self.seats = stacks
@@ -91,7 +96,7 @@ impl HandState {
             }
             What::Burned => {}
             What::BoardDealt { street, cards } => {
-                self.board.extend_from_slice(cards);
+                self.board.extend(cards.iter().copied());
                 self.open_street(*street);
             }
             What::Folded { seat } => {
@@ -231,11 +236,7 @@ impl HandState {
     }
 
     fn wager(&mut self, seat: Seat, action: Action, to: Chips, paid: Chips, full: bool) {
-        let able = self
-            .seats
-            .iter()
-            .filter(|player| player.status == Status::Active)
-            .count();
+        let several = self.betting.cap.is_some() && self.able().len() > 2;
         let fixed = self.rules.structure == Structure::FixedLimit;
         let betting = &mut self.betting;
         if full {
@@ -249,7 +250,7 @@ impl HandState {
             }
             betting.wagers = betting.wagers.saturating_add(1);
             let at_cap = betting.cap.is_some_and(|cap| betting.wagers >= cap);
-            betting.capped |= at_cap && able > 2;
+            betting.capped |= at_cap && several;
         }
         betting.bet = to;
         self.take(seat, action, paid);

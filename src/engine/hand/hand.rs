@@ -9,7 +9,6 @@ use super::setup::{HandSetup, Mode, SetupError};
 use super::showdown::{self, Step, Strengths};
 use super::street::Street;
 use super::view::{HandState, HoleCards, SeatState, Status, TableView, Turn, Viewer};
-use crate::engine::cards::Card;
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::house::{AllInFaceUp, HistoryShowsMucked};
@@ -249,10 +248,7 @@ impl Hand {
     }
 
     fn happen(&mut self, what: What, because: Citation) {
-        self.events.push(Event { what, because });
-        if let Some(event) = self.events.last() {
-            self.state.fold(event);
-        }
+        happen(&mut self.state, &mut self.events, what, because);
     }
 
     fn begin(&mut self) {
@@ -271,15 +267,16 @@ impl Hand {
         if self.state.has_antes() {
             self.gather(Gather::Antes);
         }
-        let order = self.setup.deal_order();
-        for (place, &seat) in order.iter().enumerate() {
+        let lap = self.setup.players.len();
+        for (place, seat) in self.setup.deal_order().enumerate() {
             // One card at a time, in two laps (DEAL-1).
             let first = self.setup.deck.get(place);
-            let second = self.setup.deck.get(order.len() + place);
+            let second = self.setup.deck.get(lap + place);
             let cards = first.zip(second).map(|(first, second)| [first, second]);
-            self.happen(What::Dealt { seat, cards }, Citation::Deal);
+            let what = What::Dealt { seat, cards };
+            happen(&mut self.state, &mut self.events, what, Citation::Deal);
         }
-        self.dealt = 2 * order.len();
+        self.dealt = 2 * lap;
     }
 
     fn post_forced_bets(&mut self) {
@@ -430,11 +427,11 @@ impl Hand {
             self.happen(What::Burned, Citation::Burn);
         }
         let count = street.board_len() - self.state.board.len();
-        let cards: Vec<Card> = (0..count)
+        let cards = (0..count)
             .filter_map(|n| self.setup.deck.get(self.dealt + n))
             .collect();
         self.dealt += count;
-        let players = self.state.players_in() as u8;
+        let players = self.state.players_in().len() as u8;
         let betting = self.state.betting_goes_on();
         let because = Citation::BoardDealt {
             street,
@@ -447,7 +444,7 @@ impl Hand {
     /// Pays the pots from the side in (SHOW-14) and ends the hand.
     fn pay(&mut self) {
         self.take_rake();
-        let contested = self.state.players_at_showdown() > 1;
+        let contested = self.state.came_to_showdown().has_several();
         for pot in (0..self.state.pots.len()).rev() {
             let amount = self.state.pots[pot].amount;
             if amount.is_zero() {
@@ -504,4 +501,10 @@ impl Hand {
             "chips were lost or made"
         );
     }
+}
+
+/// Lets one event happen and notes it.
+fn happen(state: &mut HandState, events: &mut Vec<Event>, what: What, because: Citation) {
+    state.change(&what);
+    events.push(Event { what, because });
 }

@@ -2,6 +2,7 @@
 
 mod action;
 mod betting;
+mod board;
 mod collect;
 mod event;
 mod fold;
@@ -16,6 +17,7 @@ mod street;
 mod view;
 
 pub use action::Action;
+pub use board::{Board, TooManyCards};
 pub use event::{Change, Event, Share, What};
 pub use hand::Hand;
 pub use legal::{Call, LegalActions, Wager, WagerKind};

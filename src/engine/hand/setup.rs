@@ -215,14 +215,15 @@ impl HandSetup {
     }
 
     /// The players in the order in which cards are dealt to them (DEAL-2, DEAL-3).
-    #[must_use]
-    pub fn deal_order(&self) -> Vec<Seat> {
-        let mut dealt = Vec::with_capacity(self.players.len());
-        dealt.extend(clockwise_after(&self.players, self.button));
-        if dealt.len() == 2 && self.rules.heads_up_first_card == HeadsUpFirstCard::ButtonFirst {
-            dealt.reverse();
-        }
-        dealt
+    pub fn deal_order(&self) -> impl Iterator<Item = Seat> {
+        let order = clockwise_after(&self.players, self.button);
+        let button_first = self.rules.heads_up_first_card == HeadsUpFirstCard::ButtonFirst;
+        let turned = self.players.len() == 2 && button_first;
+        // Between two, to turn the order round is to begin with the other.
+        order
+            .cycle()
+            .skip(usize::from(turned))
+            .take(self.players.len())
     }
 
     /// Arranges the deck so that these cards are dealt: a spot, or a hand from elsewhere.
@@ -243,10 +244,9 @@ impl HandSetup {
         }
         let mut rest = CardSet::FULL.difference(used).iter();
         let mut top = Vec::with_capacity(Card::COUNT);
-        let dealt = self.deal_order();
         for lap in 0..2 {
-            for seat in &dealt {
-                let known = hole.iter().find(|(owner, _)| owner == seat);
+            for seat in self.deal_order() {
+                let known = hole.iter().find(|&&(owner, _)| owner == seat);
                 top.extend(known.map(|(_, cards)| cards[lap]).or_else(|| rest.next()));
             }
         }
@@ -325,7 +325,7 @@ impl HandSetup {
 }
 
 /// The places of `players` (clockwise by number), the left of `chair` first.
-fn clockwise_after(players: &[PlayerSetup], chair: Seat) -> impl Iterator<Item = Seat> {
+fn clockwise_after(players: &[PlayerSetup], chair: Seat) -> impl Iterator<Item = Seat> + Clone {
     players_after(players, |player| player.seat, chair).map(|player| player.seat)
 }
 

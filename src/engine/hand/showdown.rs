@@ -82,10 +82,9 @@ impl HandState {
             && self.board.len() == Street::River.board_len()
     }
 
-    /// How many came to the showdown: who mucks there has not folded before (GAME-15).
-    pub(super) fn players_at_showdown(&self) -> usize {
-        let folded = |player: &&SeatState| player.status == Status::Folded;
-        self.seats.len() - self.seats.iter().filter(folded).count()
+    /// Who came to the showdown: who mucks there has not folded before (GAME-15).
+    pub(super) fn came_to_showdown(&self) -> SeatSet {
+        self.seats_where(|player| player.status != Status::Folded)
     }
 
     /// Those who came to the showdown with a claim on `pot`; mucking does not take them out.
@@ -95,15 +94,23 @@ impl HandState {
     }
 
     /// Of those with a claim on `pot`, the ones who have not mucked.
-    fn left_for(&self, pot: usize) -> impl Iterator<Item = &SeatState> + Clone {
-        let contenders = self.contenders(pot);
-        let players = self.seats.iter();
-        players.filter(move |player| contenders.contains(player.seat) && player.is_in())
+    fn left_for(&self, pot: usize) -> SeatSet {
+        self.contenders(pot).intersection(self.players_in())
+    }
+
+    /// The claims of those among `seats` whose claim is on the table.
+    fn shown(
+        &self,
+        seats: SeatSet,
+        strengths: &Strengths,
+    ) -> impl Iterator<Item = (Seat, Strength)> + Clone {
+        let shown = seats.intersection(self.seats_where(is_up)).iter();
+        shown.filter_map(|seat| Some((seat, strengths.claim(self.seat(seat)?)?)))
     }
 
     fn best_shown(&self, pot: usize, strengths: &Strengths) -> Option<Strength> {
-        let shown = self.left_for(pot).filter(|player| is_up(player));
-        shown.filter_map(|player| strengths.claim(player)).max()
+        let shown = self.shown(self.left_for(pot), strengths);
+        shown.map(|(_, claim)| claim).max()
     }
 
     /// Whether the hand wins or shares a contested pot so far; a pot without another contender
@@ -112,7 +119,7 @@ impl HandState {
         let own = strengths.claim(player);
         (0..self.pots.len())
             .filter(|&pot| self.contenders(pot).contains(player.seat))
-            .filter(|&pot| self.contenders(pot).len() > 1)
+            .filter(|&pot| self.contenders(pot).has_several())
             .any(|pot| {
                 let best = self.best_shown(pot, strengths);
                 best.is_none() || own >= best
@@ -140,36 +147,27 @@ impl HandState {
     /// The next step of the showdown, pots from the side in (SHOW-14, SHOW-15).
     pub(super) fn next_show(&self, strengths: &Strengths) -> Step {
         let (opener, opens) = self.opener();
-        // Clockwise, the opener first; without one, the left of the button.
-        let opening = self
-            .seats
-            .iter()
-            .position(|player| Some(player.seat) == opener);
-        let left = || {
-            self.seats
-                .partition_point(|player| player.seat <= self.button)
-        };
-        let (before, after) = self.seats.split_at(opening.unwrap_or_else(left));
-        let order = after.iter().chain(before);
+        let up = self.seats_where(is_up);
         for pot in (0..self.pots.len()).rev() {
-            let contenders = self.contenders(pot);
-            if contenders.len() < 2 {
+            if !self.contenders(pot).has_several() {
                 continue;
             }
-            let waits = |player: &&SeatState| {
-                contenders.contains(player.seat) && player.is_in() && !is_up(player)
+            let left = self.left_for(pot);
+            let waiting = left.difference(up);
+            // Clockwise, the opener first; without one, the left of the button.
+            let first = opener.filter(|&seat| waiting.contains(seat));
+            let next = first.or_else(|| waiting.next_after(opener.unwrap_or(self.button)));
+            let Some(player) = next.and_then(|seat| self.seat(seat)) else {
+                continue;
             };
-            let waiting = order.clone().find(waits);
-            let Some(player) = waiting else { continue };
-            let nobody_up = self.best_shown(pot, strengths).is_none();
-            let left = self.left_for(pot).count();
+            let nobody_up = left.intersection(up).is_empty();
             let plays_board = strengths.claim(player) == strengths.board;
-            if self.board_must_be_declared() && plays_board && left > 1 {
+            if self.board_must_be_declared() && plays_board && left.has_several() {
                 return Step::MayMuck(player.seat);
             }
             return match self.rules.losers_show {
                 // The last who has not mucked wins without showing (S-24).
-                LosersShow::WinnersOnly if left < 2 => continue,
+                LosersShow::WinnersOnly if !left.has_several() => continue,
                 LosersShow::WinnersOnly => Step::MayMuck(player.seat),
                 _ if nobody_up => Step::MustShow(player.seat, opens),
                 LosersShow::AllShow => Step::MustShow(player.seat, Citation::ShowAll),
@@ -191,14 +189,11 @@ impl HandState {
     ) -> (What, Citation) {
         let contenders = self.contenders(pot);
         let left = self.left_for(pot);
-        let claims = left.clone().filter_map(|player| {
-            let claim = strengths.filter(|_| is_up(player))?.claim(player)?;
-            Some((player.seat, claim))
-        });
+        let claims = strengths.map(|strengths| self.shown(left, strengths));
+        let claims = claims.into_iter().flatten();
         let best = claims.clone().map(|(_, claim)| claim).max();
-        let left: SeatSet = left.map(|player| player.seat).collect();
         let winners = match best {
-            Some(_) if left.len() > 1 => {
+            Some(_) if left.has_several() => {
                 let wins = claims.clone().filter(|&(_, claim)| Some(claim) == best);
                 wins.map(|(seat, _)| seat).collect()
             }
@@ -212,9 +207,9 @@ impl HandState {
         let odd = amount.get() - each.get() * count;
         let shares = self.shares(winners, each, odd, unit);
         let because = match best {
-            _ if contenders.len() < 2 => Citation::Unopposed,
+            _ if !contenders.has_several() => Citation::Unopposed,
             None => Citation::Unopposed,
-            Some(strength) if winners.len() > 1 => {
+            Some(strength) if winners.has_several() => {
                 let players = winners.len() as u8;
                 Citation::Split {
                     strength,

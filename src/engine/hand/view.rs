@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Action;
+use super::board::Board;
 use super::legal::LegalActions;
 use super::pot::Pot;
 use super::setup::{Mode, one_chip};
@@ -133,7 +134,7 @@ pub struct HandState {
     /// The betting round.
     pub street: Street,
     /// The community cards.
-    pub board: Vec<Card>,
+    pub board: Board,
     /// The players dealt in, clockwise by seat number.
     pub seats: Vec<SeatState>,
     /// What has been collected, main pot first.
@@ -284,8 +285,16 @@ impl HandState {
     /// Where `seat` stands in the list of players. They stand in the order of their numbers, so
     /// that nobody stands behind the place that has his number: most often he is right there.
     pub(super) fn place(&self, seat: Seat) -> Option<usize> {
-        let up_to = self.seats.get(..=seat.index()).unwrap_or(&self.seats);
-        up_to.iter().rposition(|player| player.seat == seat)
+        let own = seat.index();
+        if self
+            .seats
+            .get(own)
+            .is_some_and(|player| player.seat == seat)
+        {
+            return Some(own);
+        }
+        let before = self.seats.get(..own).unwrap_or(&self.seats);
+        before.iter().rposition(|player| player.seat == seat)
     }
 
     /// All chips in the middle and in front of the players.
@@ -327,6 +336,11 @@ impl HandState {
 }
 
 impl SeatState {
+    /// Whether he still has chips to bet with.
+    pub(super) fn is_able(&self) -> bool {
+        self.status == Status::Active
+    }
+
     /// Whether he can still win something.
     #[must_use]
     pub fn is_in(&self) -> bool {

@@ -115,6 +115,12 @@ macro_rules! keys {
                 match self { $(Self::$key => $name,)+ }
             }
 
+            /// The option that is written so.
+            #[must_use]
+            pub fn named(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|option| option.name() == name)
+            }
+
             /// The entry of the rule book that makes it an option.
             #[must_use]
             pub const fn rule(self) -> RuleId {

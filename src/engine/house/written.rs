@@ -38,11 +38,10 @@ impl<'de> Visitor<'de> for Options {
     fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<HouseRules, M::Error> {
         let mut rules = HouseRules::default();
         while let Some((name, value)) = map.next_entry::<String, String>()? {
-            let option = OptionKey::ALL.iter().find(|option| option.name() == name);
-            let option = option.ok_or_else(|| {
+            let option = OptionKey::named(&name).ok_or_else(|| {
                 M::Error::custom(format_args!("there is no house rule named {name:?}"))
             })?;
-            rules.set(*option, &value).map_err(M::Error::custom)?;
+            rules.set(option, &value).map_err(M::Error::custom)?;
         }
         Ok(rules)
     }

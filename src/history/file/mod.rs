@@ -79,6 +79,26 @@ impl Format {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Phh, Self::Ohh, Self::Stars];
 
+    /// Its name among those of this program.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Phh => "phh",
+            Self::Ohh => "ohh",
+            Self::Stars => "stars",
+        }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Phh => "Poker Hand History",
+            Self::Ohh => "Open Hand History",
+            Self::Stars => "PokerStars",
+        }
+    }
+
     /// The usual ending of a file's name.
     #[must_use]
     pub const fn extension(self, hands: usize) -> &'static str {

@@ -101,6 +101,14 @@ impl LoggedHand {
     /// shown.
     #[must_use]
     pub fn of(hand: &Hand, viewer: Viewer) -> Self {
+        let mut logged = Self::told(hand, viewer);
+        logged.keep_house_rules(&hand.setup().rules);
+        logged.order_forced_bets();
+        logged
+    }
+
+    /// The same by the usual house rules, with the forced bets as they were posted.
+    fn told(hand: &Hand, viewer: Viewer) -> Self {
         let (setup, state) = (hand.setup(), hand.state());
         let mut deeds = Vec::new();
         let mut showdown = Vec::new();
@@ -127,7 +135,7 @@ impl LoggedHand {
             stack: Some(player.stack),
             hole: seen.hole.cards().map_or([None; 2], |cards| cards.map(Some)),
         });
-        let mut logged = Self {
+        Self {
             circumstances: Circumstances {
                 tournament: match setup.mode {
                     Mode::Cash => None,
@@ -147,7 +155,7 @@ impl LoggedHand {
                 Structure::NoLimit | Structure::PotLimit => setup.min_bets[1],
             },
             smallest_chip: setup.smallest_chip,
-            board: state.board.clone(),
+            board: state.board.to_vec(),
             deeds,
             showdown,
             rake: state.rake,
@@ -155,10 +163,7 @@ impl LoggedHand {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Spectator | Viewer::Everyone => None,
             },
-        };
-        logged.keep_house_rules(&setup.rules);
-        logged.order_forced_bets();
-        logged
+        }
     }
 
     /// Remembers the house rules that decide how a hand is played, where they are not the usual
@@ -293,7 +298,7 @@ impl LoggedHand {
     /// Keeps what happened at the table: deeds that were passed over go, and of the showdown what
     /// the players who came to it did, whether the file says it or not.
     pub(super) fn keep_what_happened(&mut self, played: &Hand) {
-        let happened = Self::of(played, Viewer::Everyone);
+        let happened = Self::told(played, Viewer::Everyone);
         self.deeds = happened.deeds;
         self.rake = happened.rake;
         let state = played.state();

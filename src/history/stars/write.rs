@@ -179,7 +179,7 @@ impl<'a> Writer<'a> {
                 }
                 What::BoardDealt { street, cards } => {
                     self.street(*street, &board, cards);
-                    board.extend(cards);
+                    board.extend_from_slice(cards);
                 }
                 What::Folded { seat } | What::Checked { seat } => {
                     let fold = matches!(deeds.next(), Some((_, Deed::Fold)));

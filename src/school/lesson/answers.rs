@@ -29,6 +29,8 @@ pub(super) fn right(
         Kind::Buttons => buttons(keys, faults, subject),
         Kind::Number => number(keys, faults, subject),
         Kind::Seat => seat(keys, faults, subject),
+        // No lesson can name it: only drills ask so.
+        Kind::Seats => None,
         Kind::Order if choices > 0 => sort(keys, faults, choices),
         Kind::Order => order(keys, faults, subject),
         Kind::Pick => Some(pick(keys, faults, choices)),

@@ -53,7 +53,7 @@ fn wanted(kind: Kind) -> &'static str {
         Kind::Act => "\"call\", \"raise\", \"raise 8\", \"else\"",
         Kind::Buttons => "\"with call\", \"without fold\", [\"fold\", \"call\"], \"else\"",
         Kind::Number => "14, 26.7, \"else\"",
-        Kind::Seat => "2, \"nobody\", \"else\"",
+        Kind::Seat | Kind::Seats => "2, \"nobody\", \"else\"",
         Kind::Order => "[2, 3], \"first 3\", \"4 before 2\", \"else\"",
         Kind::Pick => "2",
         Kind::Five => "\"77766\", \"with Kd\", \"else\"",
@@ -94,6 +94,7 @@ fn slip(faults: &Faults<'_>, value: &Value<'_>, kind: Kind) -> Option<Slip> {
             Some("nobody") => Some(exactly(Answer::Nobody)),
             _ => seat_of(value).map(|seat| exactly(Answer::Seat(seat))),
         },
+        Kind::Seats => None,
         Kind::Order => match text {
             Some(text) => {
                 if let Some((first, second)) = text.split_once(" before ") {

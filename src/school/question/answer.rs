@@ -5,6 +5,7 @@ use crate::engine::cards::CardSet;
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Action, Pot};
 use crate::engine::seat::Seat;
+use crate::engine::seat_set::SeatSet;
 
 /// Who gets how much of one pot, clockwise by seat number.
 pub type Payout = Vec<(Seat, Chips)>;
@@ -22,6 +23,8 @@ pub enum Answer {
     Seat(Seat),
     /// Nobody, where a place is asked for.
     Nobody,
+    /// These places, whatever the order: hands that win, say.
+    Seats(SeatSet),
     /// Places one after the other.
     Order(Vec<Seat>),
     /// Statements one after the other, by their numbers in the file.

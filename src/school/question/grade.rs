@@ -18,6 +18,7 @@ impl Right {
             }
             (Self::Seat(right), Answer::Seat(seat)) => right.contains(*seat),
             (Self::Seat(right), Answer::Nobody) => right.is_empty(),
+            (Self::Seats(right), Answer::Seats(seats)) => right == seats,
             (Self::Order(right), Answer::Order(seats)) => right == seats,
             (Self::Sort(right), Answer::Sort(statements)) => right == statements,
             (Self::Pick { choice, .. }, Answer::Pick(picked)) => choice == picked,

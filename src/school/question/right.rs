@@ -22,6 +22,8 @@ pub enum Right {
     },
     /// Any of these places; nobody, if there is none.
     Seat(SeatSet),
+    /// Exactly these places, whatever the order.
+    Seats(SeatSet),
     /// These places in this order.
     Order(Vec<Seat>),
     /// These statements in this order, by their numbers in the file, from 1.
@@ -57,6 +59,8 @@ pub enum Kind {
     Number,
     /// Pick a seat.
     Seat,
+    /// Mark all the seats that fit; only drills ask so.
+    Seats,
     /// Pick seats, or statements, one after the other.
     Order,
     /// Pick a statement.
@@ -70,7 +74,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All nine.
+    /// Those that lessons ask.
     pub const ALL: [Self; 9] = [
         Self::Act,
         Self::Buttons,
@@ -91,6 +95,7 @@ impl Kind {
             Self::Buttons => "buttons",
             Self::Number => "number",
             Self::Seat => "seat",
+            Self::Seats => "seats",
             Self::Order => "order",
             Self::Pick => "pick",
             Self::Five => "five",
@@ -109,6 +114,7 @@ impl Right {
             Self::Buttons(_) => Kind::Buttons,
             Self::Number { .. } => Kind::Number,
             Self::Seat(_) => Kind::Seat,
+            Self::Seats(_) => Kind::Seats,
             Self::Order(_) | Self::Sort(_) => Kind::Order,
             Self::Pick { .. } => Kind::Pick,
             Self::Five { .. } => Kind::Five,

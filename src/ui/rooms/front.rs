@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::place::{self, Place};
 use crate::platform;
 use crate::school::path::chapter_of;
-use crate::text::{Id, Language};
+use crate::text::{Args, Id, Language};
 use crate::ui::pace::Speed;
 use crate::ui::settings::Settings;
 use crate::ui::words::Words;
@@ -14,8 +14,15 @@ use crate::ui::words::Words;
 /// The parts of a language's texts that a room needs besides the table's.
 pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
-        Place::Home | Place::History(_) => &["rooms"],
+        Place::Home | Place::Tournament => &["rooms"],
+        Place::History(_)
+        | Place::Statistics
+        | Place::Import(_)
+        | Place::Data
+        | Place::Verify(_) => &["rooms", "records"],
+        Place::Embed => &["rooms", "embed"],
         Place::NewGame | Place::House => &["rooms", "later"],
+        Place::Hand(_) => &["rooms", "later", "records"],
         Place::Rules(_) => &["rooms", "rules"],
         Place::Learn => &["rooms", "school", "learn"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
@@ -86,6 +93,11 @@ impl Front {
         self.words.with(|words| words.of(id))
     }
 
+    /// A text with arguments, now.
+    pub(super) fn said(self, id: Id, args: &Args) -> String {
+        self.words.with(|words| words.with(id, args))
+    }
+
     /// A text without arguments that follows the language.
     pub(in crate::ui) fn t(self, id: &'static str) -> Signal<String> {
         self.t_id(Id(id))
@@ -105,6 +117,17 @@ impl Front {
         self.notice
             .set(place.is_none().then_some(Id("rooms-no-such-place")));
         self.enter(place.unwrap_or(Place::Home), language);
+    }
+
+    /// The settings on the device may be others now: they count from now on.
+    pub(super) fn read_settings(self) {
+        let settings = Settings::load();
+        settings.show();
+        let language = settings.language();
+        self.settings.set(settings);
+        if self.words.with_untracked(Words::language) != language {
+            self.enter(self.place.get_untracked(), language);
+        }
     }
 
     /// Another language, at once.

@@ -6,6 +6,7 @@ use super::front::Front;
 use super::top::Top;
 use crate::engine::house::Structure;
 use crate::game::{Game, GameSetup};
+use crate::platform;
 use crate::text::{Args, Id};
 use crate::ui::parts::{CardView, Icon, Side};
 use crate::ui::saved;
@@ -45,6 +46,12 @@ pub(super) fn Home() -> impl IntoView {
     } else {
         (front.t("rooms-home-free"), front.t("rooms-home-deal"))
     };
+    let build = move || {
+        let args = Args::new().with("build", platform::build_id());
+        front
+            .words
+            .with(|words| words.with(Id("rooms-build"), &args))
+    };
     view! {
         <div class="pg" data-screen="home">
             <Top />
@@ -75,6 +82,11 @@ pub(super) fn Home() -> impl IntoView {
                         <h2>{front.t("rooms-learn")}</h2>
                         <p>{front.t("rooms-learn-about")}</p>
                     </a>
+                    <a class="way" href="#/tournaments">
+                        <Icon name="cup" />
+                        <h2>{front.t("rooms-tournament")}</h2>
+                        <p>{front.t("rooms-tournament-about")}</p>
+                    </a>
                     <a class="way" href="#/rules">
                         <Icon name="book" />
                         <h2>{front.t("rooms-rules")}</h2>
@@ -85,6 +97,16 @@ pub(super) fn Home() -> impl IntoView {
                         <h2>{front.t("rooms-history")}</h2>
                         <p>{front.t("rooms-history-about")}</p>
                     </a>
+                    <a class="way" href="#/statistics">
+                        <Icon name="chart" />
+                        <h2>{front.t("rooms-stats")}</h2>
+                        <p>{front.t("rooms-stats-about")}</p>
+                    </a>
+                    <a class="way" href="#/data">
+                        <Icon name="box" />
+                        <h2>{front.t("rooms-data")}</h2>
+                        <p>{front.t("rooms-data-about")}</p>
+                    </a>
                     <a class="way" href="#/settings">
                         <Icon name="gear" />
                         <h2>{front.t("ui-settings")}</h2>
@@ -94,6 +116,14 @@ pub(super) fn Home() -> impl IntoView {
                 <aside class="quote">
                     {front.t("rooms-quote")} <a class="rule-id" href="#/rules/SHOW-10">"SHOW-10"</a>
                 </aside>
+                <footer class="device">
+                    <span class="offline">{front.t("rooms-offline")}</span>
+                    <button class="btn install" data-install="">
+                        {front.t("rooms-install")}
+                    </button>
+                    <a href="#/embed">{front.t("rooms-embed")}</a>
+                    <span data-build-id="">{build}</span>
+                </footer>
             </main>
         </div>
     }

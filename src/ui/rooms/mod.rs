@@ -4,29 +4,51 @@
 //! Both programs share the settings and the saved game through [`Storage`](crate::platform::Storage);
 //! `boot.js` shows the one whose address it is.
 
+mod data;
+mod embed;
+mod export;
 pub(super) mod front;
+mod hand;
+mod hand_list;
 mod history;
 mod home;
 mod house;
+mod import;
+mod keeping;
+mod listed;
 mod new_game;
 pub(super) mod place;
 mod replay;
 mod rulebook;
+mod source;
+mod statistics;
 pub(super) mod top;
+mod tournament;
+mod verify;
+mod what_if;
+mod what_if_acts;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use self::data::Data;
+use self::embed::Embed;
 use self::front::{Front, part_of};
+use self::hand::LinkedHand;
 use self::history::History;
 use self::home::Home;
 use self::house::House;
+use self::import::{Import, Imported};
 use self::new_game::NewGame;
 use self::place::Place;
 use self::rulebook::Rulebook;
+use self::statistics::Statistics;
+use self::tournament::Tournament;
+use self::verify::Verify;
 use super::parts::Sprite;
 use super::settings::Settings;
 use super::words::Words;
+use crate::history::PlayedHand;
 use crate::platform;
 
 /// The program's own place in the page.
@@ -45,6 +67,7 @@ pub fn run() {
                 let front = Front::new(settings, words, place);
                 provide_context(front);
                 provide_context(front.words);
+                provide_context(RwSignal::new(Imported::default()));
                 view! { <Rooms /> }
             }),
             Err(reason) => platform::fail(&reason),
@@ -55,11 +78,20 @@ pub fn run() {
 #[component]
 fn Rooms() -> impl IntoView {
     let front = Front::get();
-    let listener = StoredValue::new_local(platform::on_hash(move || {
+    let follow = move || {
         if platform::on_stage(STAGE) {
             front.go(place::read(&platform::hash()));
         }
-    }));
+    };
+    let listener = StoredValue::new_local((
+        platform::on_hash(follow),
+        // Another tab, or the page around this one, has changed the settings.
+        platform::Storage::on_change(move |name| {
+            if name == Settings::NAME {
+                follow();
+            }
+        }),
+    ));
     on_cleanup(move || listener.dispose());
     // The reader may have gone on while the texts came.
     let now = place::read(&platform::hash());
@@ -91,11 +123,21 @@ fn Rooms() -> impl IntoView {
         {move || match front.place.get() {
             Place::Home => view! { <Home /> }.into_any(),
             Place::NewGame => view! { <NewGame /> }.into_any(),
+            Place::Tournament => view! { <Tournament /> }.into_any(),
             Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),
+            Place::Hand(link) => {
+                let hand = PlayedHand::from_link(&link);
+                view! { <LinkedHand hand /> }.into_any()
+            }
+            Place::Embed => view! { <Embed /> }.into_any(),
             // A program of its own shows these.
             Place::Learn | Place::Lesson(_) => ().into_any(),
+            Place::Statistics => view! { <Statistics /> }.into_any(),
+            Place::Import(open) => view! { <Import open /> }.into_any(),
+            Place::Data => view! { <Data /> }.into_any(),
+            Place::Verify(open) => view! { <Verify open /> }.into_any(),
         }}
     }
 }

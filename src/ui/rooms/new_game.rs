@@ -19,7 +19,7 @@ use crate::ui::saved;
 const BLINDS: [(u64, u64); 4] = [(1, 2), (5, 10), (25, 50), (100, 200)];
 /// The buy-ins that can be chosen, in big blinds.
 const BUY_INS: [u64; 3] = [20, 50, 100];
-const STRUCTURES: [(Structure, Id); 3] = [
+pub(super) const STRUCTURES: [(Structure, Id); 3] = [
     (Structure::NoLimit, Id("rooms-new-nl")),
     (Structure::PotLimit, Id("rooms-new-pl")),
     (Structure::FixedLimit, Id("rooms-new-fl")),
@@ -92,7 +92,7 @@ pub(super) fn NewGame() -> impl IntoView {
     let wrong = RwSignal::new(None::<String>);
     let deal = move |_| match Game::new(choice.get_untracked().setup()) {
         Ok(game) => {
-            saved::keep(&game, "");
+            saved::keep_own(&game);
             platform::go("/play");
         }
         Err(error) => {
@@ -108,7 +108,10 @@ pub(super) fn NewGame() -> impl IntoView {
                 <SeatsRow choice />
                 <BlindsRow choice />
                 <BuyInRow choice />
-                <LevelRow choice />
+                <LevelRow
+                    level=Signal::derive(move || choice.get().level)
+                    pick=Callback::new(move |level| choice.update(|choice| choice.level = level))
+                />
                 <RulesRow choice />
                 <p>
                     <a href="#/house">{front.t("rooms-new-rules-all")}</a>
@@ -133,7 +136,7 @@ fn StructureRow(choice: RwSignal<Choice>) -> impl IntoView {
     let structures = STRUCTURES.map(|(structure, id)| {
         let checked = move || choice.with(|choice| choice.structure == structure);
         let pick = move || choice.update(|choice| choice.structure = structure);
-        (front.t_id(id), Signal::derive(checked), pick)
+        answer(front.t_id(id), checked, pick)
     });
     view! {
         <Row name="structure" title=front.t("rooms-new-structure") choices=structures.to_vec() />
@@ -147,11 +150,7 @@ fn SeatsRow(choice: RwSignal<Choice>) -> impl IntoView {
         .map(|seats| {
             let checked = move || choice.with(|choice| choice.seats == seats);
             let pick = move || choice.update(|choice| choice.seats = seats);
-            (
-                Signal::stored(seats.to_string()),
-                Signal::derive(checked),
-                pick,
-            )
+            answer(Signal::stored(seats.to_string()), checked, pick)
         })
         .collect();
     view! { <Row name="seats" title=front.t("rooms-new-seats") choices=seats /> }
@@ -169,7 +168,7 @@ fn BlindsRow(choice: RwSignal<Choice>) -> impl IntoView {
         };
         let checked = move || choice.with(|choice| choice.blinds == blinds);
         let pick = move || choice.update(|choice| choice.blinds = blinds);
-        (Signal::derive(text), Signal::derive(checked), pick)
+        answer(Signal::derive(text), checked, pick)
     });
     view! { <Row name="blinds" title=front.t("rooms-new-blinds") choices=blinds.to_vec() /> }
 }
@@ -186,25 +185,21 @@ fn BuyInRow(choice: RwSignal<Choice>) -> impl IntoView {
         };
         let checked = move || choice.with(|choice| choice.buy_in == buy_in);
         let pick = move || choice.update(|choice| choice.buy_in = buy_in);
-        (Signal::derive(text), Signal::derive(checked), pick)
+        answer(Signal::derive(text), checked, pick)
     });
     view! { <Row name="buy-in" title=front.t("rooms-new-buy-in") choices=buy_ins.to_vec() /> }
 }
 
+/// How well the others play.
 #[component]
-fn LevelRow(choice: RwSignal<Choice>) -> impl IntoView {
+pub(super) fn LevelRow(#[prop(into)] level: Signal<Level>, pick: Callback<Level>) -> impl IntoView {
     let front = Front::get();
-    let levels = Level::all().map(|level| {
-        let checked = move || choice.with(|choice| choice.level == level);
-        let pick = move || choice.update(|choice| choice.level = level);
-        (
-            Signal::stored(level.to_string()),
-            Signal::derive(checked),
-            pick,
-        )
+    let levels = Level::all().map(|one| {
+        let text = Signal::stored(one.to_string());
+        answer(text, move || level.get() == one, move || pick.run(one))
     });
     let level_about = move || {
-        front.text(match choice.get().level.get() {
+        front.text(match level.get().get() {
             1 | 2 => Id("rooms-level-beginner"),
             3 | 4 => Id("rooms-level-fair"),
             5 | 6 => Id("rooms-level-good"),
@@ -231,7 +226,7 @@ fn RulesRow(choice: RwSignal<Choice>) -> impl IntoView {
             choice.update(|choice| choice.rules = preset.rules());
             house::keep(preset.rules());
         };
-        (Signal::derive(text), Signal::derive(checked), pick)
+        answer(Signal::derive(text), checked, pick)
     });
     let rules_about = move || {
         let rules = choice.get().rules;
@@ -253,19 +248,35 @@ fn RulesRow(choice: RwSignal<Choice>) -> impl IntoView {
     }
 }
 
+/// An answer: what it is called, whether it is chosen, and its choosing.
+pub(super) type Answer = (Signal<String>, Signal<bool>, Callback<()>);
+
+/// An [`Answer`] of any closures.
+pub(super) fn answer(
+    text: Signal<String>,
+    checked: impl Fn() -> bool + Send + Sync + 'static,
+    pick: impl Fn() + Send + Sync + 'static,
+) -> Answer {
+    (
+        text,
+        Signal::derive(checked),
+        Callback::new(move |()| pick()),
+    )
+}
+
 /// One question with its answers, of which exactly one is chosen.
 #[component]
-fn Row<F: Fn() + Copy + Send + Sync + 'static>(
+pub(super) fn Row(
     /// For tools.
     name: &'static str,
     title: Signal<String>,
     #[prop(into, optional)] about: Option<Signal<String>>,
-    choices: Vec<(Signal<String>, Signal<bool>, F)>,
+    choices: Vec<Answer>,
 ) -> impl IntoView {
-    let one = |(text, checked, pick): (Signal<String>, Signal<bool>, F)| {
+    let one = |(text, checked, pick): Answer| {
         view! {
             <label>
-                <input type="radio" name=name prop:checked=checked on:change=move |_| pick() />
+                <input type="radio" name=name prop:checked=checked on:change=move |_| pick.run(()) />
                 <span>{text}</span>
             </label>
         }

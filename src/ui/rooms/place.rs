@@ -10,6 +10,8 @@ pub(in crate::ui) enum Place {
     Home,
     /// A table to be laid.
     NewGame,
+    /// A tournament to be laid.
+    Tournament,
     /// The house rules of the next table.
     House,
     /// The rule book, open at an entry or at its contents.
@@ -20,6 +22,18 @@ pub(in crate::ui) enum Place {
     Lesson(&'static PathLesson),
     /// The hands that were played, open at the one with an id or at the list.
     History(Option<String>),
+    /// A hand that is in the address itself.
+    Hand(String),
+    /// The line for another page that wants to show the game.
+    Embed,
+    /// What they say about their player.
+    Statistics,
+    /// Hands of files, open at one of them or at the list.
+    Import(Option<usize>),
+    /// All that is kept on the device.
+    Data,
+    /// The deal of a hand that was kept, or of any seed.
+    Verify(Option<String>),
 }
 
 /// Reads the part after the `#`; none: there is no such room, or no such rule.
@@ -29,13 +43,22 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
     let place = match (parts.next()?, parts.next()) {
         ("home", None) => Place::Home,
         ("new", None) => Place::NewGame,
+        ("tournaments", None) => Place::Tournament,
         ("house", None) => Place::House,
         ("rules", None) => Place::Rules(None),
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
         ("learn", None) => Place::Learn,
         ("lesson", Some(id)) => Place::Lesson(path::lessons().find(|lesson| lesson.id == id)?),
+        ("statistics", None) => Place::Statistics,
+        ("import", None) => Place::Import(None),
+        ("import", Some(number)) => Place::Import(Some(number.parse().ok()?)),
+        ("data", None) => Place::Data,
+        ("verify", None) => Place::Verify(None),
+        ("verify", Some(id)) => Place::Verify(Some(id.to_owned())),
         ("history", None) => Place::History(None),
         ("history", Some(id)) => Place::History(Some(id.to_owned())),
+        ("hand", Some(link)) => Place::Hand(link.to_owned()),
+        ("embed", None) => Place::Embed,
         _ => return None,
     };
     parts.next().is_none().then_some(place)
@@ -49,14 +72,23 @@ mod tests {
     fn rooms_have_addresses() {
         assert_eq!(read("/home"), Some(Place::Home));
         assert_eq!(read("/new"), Some(Place::NewGame));
+        assert_eq!(read("/tournaments"), Some(Place::Tournament));
         assert_eq!(read("/house"), Some(Place::House));
         assert_eq!(read("/rules"), Some(Place::Rules(None)));
         let entry = Some(Place::Rules(Some(RuleId::Blind12)));
         assert_eq!(read("/rules/BLIND-12"), entry);
         assert_eq!(read("/rules/blind-12?lang=cs"), entry);
+        assert_eq!(read("/statistics"), Some(Place::Statistics));
+        assert_eq!(read("/import"), Some(Place::Import(None)));
+        assert_eq!(read("/import/12"), Some(Place::Import(Some(12))));
+        assert_eq!(read("/data"), Some(Place::Data));
+        let deal = Some(Place::Verify(Some("5eed".to_owned())));
+        assert_eq!(read("/verify/5eed"), deal);
         assert_eq!(read("/history"), Some(Place::History(None)));
         let hand = Some(Place::History(Some("5eed".to_owned())));
         assert_eq!(read("/history/5eed"), hand);
+        assert_eq!(read("/hand/1eyJ_-"), Some(Place::Hand("1eyJ_-".to_owned())));
+        assert_eq!(read("/embed"), Some(Place::Embed));
     }
 
     #[test]
@@ -68,6 +100,9 @@ mod tests {
             "/rules/BLIND-99",
             "/rules/BLIND-1/x",
             "/home/x",
+            "/hand",
+            "/hand/1ab/2",
+            "/import/one",
         ] {
             assert_eq!(read(hash), None, "{hash}");
         }

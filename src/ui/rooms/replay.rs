@@ -2,13 +2,17 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use web_sys::KeyboardEvent;
 
+use super::export::{Export, Which};
 use super::front::Front;
+use super::keeping::Keeping;
+use super::what_if::{Lines, OtherLines};
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Event, Hand, HandState, SeatState, Status};
 use crate::engine::seat::Seat;
-use crate::history::{PlayedHand, known_afterwards, seen_through};
-use crate::platform::{self, Kept, Timeout};
+use crate::history::{PlayedHand, seen_through};
+use crate::platform::{self, Timeout};
 use crate::text::{Args, Id};
 use crate::ui::parts::{CardView, Icon, Side};
 use crate::ui::snapshot::Light;
@@ -39,7 +43,7 @@ fn seen(hand: &Hand, eyes: &[Seat], steps: usize) -> (HandState, Vec<Event>) {
 #[derive(Clone, Copy)]
 struct Film {
     /// How many events there are.
-    steps: usize,
+    steps: Memo<usize>,
     step: RwSignal<usize>,
     runs: RwSignal<bool>,
     timer: StoredValue<Option<Timeout>, LocalStorage>,
@@ -47,10 +51,10 @@ struct Film {
 
 impl Film {
     /// Of so many events, at the end.
-    fn new(steps: usize) -> Self {
+    fn new(steps: Memo<usize>) -> Self {
         Self {
             steps,
-            step: RwSignal::new(steps),
+            step: RwSignal::new(steps.get_untracked()),
             runs: RwSignal::new(false),
             timer: StoredValue::new_local(None),
         }
@@ -63,7 +67,7 @@ impl Film {
 
     fn go(self, to: usize) {
         self.stop();
-        self.step.set(to.min(self.steps));
+        self.step.set(to.min(self.steps.get_untracked()));
     }
 
     fn play_or_stop(self) {
@@ -71,11 +75,28 @@ impl Film {
             self.stop();
             return;
         }
-        if self.step.get_untracked() >= self.steps {
+        if self.step.get_untracked() >= self.steps.get_untracked() {
             self.step.set(0);
         }
         self.runs.set(true);
         self.run();
+    }
+
+    /// The arrows move the film wherever the focus is, but where they move something else.
+    fn key(self, event: &KeyboardEvent) {
+        let taken = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if taken || platform::has_focus_in("input, textarea, select") {
+            return;
+        }
+        let step = self.step.get_untracked();
+        match event.key().as_str() {
+            "ArrowLeft" => self.go(step.saturating_sub(1)),
+            "ArrowRight" => self.go(step + 1),
+            "Home" => self.go(0),
+            "End" => self.go(self.steps.get_untracked()),
+            _ => return,
+        }
+        event.prevent_default();
     }
 
     /// Goes on by one step after a while, as long as the film runs.
@@ -85,7 +106,7 @@ impl Film {
                 return;
             }
             self.step.update(|step| *step += 1);
-            if self.step.get_untracked() < self.steps {
+            if self.step.get_untracked() < self.steps.get_untracked() {
                 self.run();
             } else {
                 self.runs.set(false);
@@ -97,21 +118,46 @@ impl Film {
 
 /// The hand with its controls.
 #[component]
-pub(super) fn Replay(id: String, hand: PlayedHand) -> impl IntoView {
+pub(super) fn Replay(
+    /// Under which name the hand is kept on this device; others are not.
+    id: Option<String>,
+    hand: PlayedHand,
+) -> impl IntoView {
     let front = Front::get();
     let you = hand.you;
-    let Ok(played) = hand.record.replay() else {
+    let mut called = hand.names.clone();
+    if called.iter().all(|(seat, _)| *seat != you) {
+        called.push((you, String::new()));
+    }
+    called.sort_by_key(|(seat, _)| *seat);
+    let called = StoredValue::new(called);
+    let unit = hand.file.as_ref().and_then(|file| {
+        let currency = file.currency.clone()?;
+        (file.decimals == 2).then_some(currency)
+    });
+    let keeping = Keeping::new(front, id, hand);
+    let Some(lines) = Lines::new(keeping, called) else {
         // Whoever opens it has played it before.
         return ().into_any();
     };
-    let film = Film::new(played.events().len());
-    on_cleanup(move || film.timer.dispose());
-    let known = known_afterwards(&played, you);
-    let played = StoredValue::new(played);
-    let mut called = hand.names.clone();
-    called.push((you, String::new()));
-    called.sort_by_key(|(seat, _)| *seat);
-    let called = StoredValue::new(called);
+    let played = Memo::new(move |_| lines.hand());
+    let film = Film::new(Memo::new(move |_| {
+        played.with(|played| played.events().len())
+    }));
+    // Another line, or more of it, is looked at from its end.
+    Effect::new(move |before: Option<usize>| {
+        let steps = film.steps.get();
+        if before.is_some_and(|before| before != steps) {
+            film.go(steps);
+        }
+        steps
+    });
+    let keys = StoredValue::new_local(platform::on_key(move |event| film.key(&event)));
+    on_cleanup(move || {
+        film.timer.dispose();
+        keys.dispose();
+    });
+    let known = Memo::new(move |_| lines.known());
     let name = move |seat: Seat| {
         let name = called.with_value(|called| {
             let found = called.iter().find(|(named, _)| *named == seat);
@@ -121,25 +167,40 @@ pub(super) fn Replay(id: String, hand: PlayedHand) -> impl IntoView {
             .unwrap_or_else(|| front.text(Id("ui-you")))
     };
     let eyes = RwSignal::new(Eyes::Of(you));
-    let all = known.clone();
     let now = Memo::new(move |_| {
-        let all = match eyes.get() {
-            Eyes::Of(seat) => vec![seat],
-            Eyes::All => all.clone(),
-        };
-        played.with_value(|played| seen(played, &all, film.step.get()))
+        let all = known.with(|known| match eyes.get() {
+            // Cards of a file that nobody knows are made up: they are not shown.
+            Eyes::Of(seat) => known.iter().copied().filter(|own| *own == seat).collect(),
+            Eyes::All => known.clone(),
+        });
+        played.with(|played| seen(played, &all, film.step.get()))
     });
+    let unit = move || {
+        let currency = unit.clone()?;
+        Some(front.said(Id("records-unit"), &Args::new().with("currency", currency)))
+    };
+    let check = keeping
+        .with(|hand| hand.record.seed.is_some())
+        .then(|| keeping.id())
+        .flatten()
+        .map(|id| {
+            view! {
+                <a class="btn" href=["#/verify/", &id].concat()>
+                    {front.t("records-verify-link")}
+                </a>
+            }
+        });
     let told = Memo::new(move |_| {
         now.with(|(_, events)| {
-            front
-                .words
-                .with(|words| called.with_value(|called| words.told(events, called, you)))
+            front.words.with(|words| {
+                called.with_value(|called| words.told(events, called, lines.listener()))
+            })
         })
     });
     view! {
         <main
             class="replay"
-            data-steps=film.steps.to_string()
+            data-steps=move || film.steps.get().to_string()
             data-step=move || film.step.get().to_string()
         >
             <section class="felt-card felt stage">
@@ -147,10 +208,15 @@ pub(super) fn Replay(id: String, hand: PlayedHand) -> impl IntoView {
             </section>
             <Controls film />
             <div class="film">
-                <Viewers known eyes name=Callback::new(name) />
-                <Remarks id hand />
+                {move || view! { <Viewers known=known.get() eyes name=Callback::new(name) /> }}
+                <CopyLink hand=keeping.with(Clone::clone) />
+                {check}
+                {keeping.id().map(|_| view! { <Remarks keeping /> })}
             </div>
+            <p class="note-s">{unit}</p>
+            <OtherLines lines step=film.step />
             <Told told />
+            <Export which=Which::One(keeping) />
         </main>
     }
     .into_any()
@@ -215,17 +281,17 @@ fn Controls(film: Film) -> impl IntoView {
                 class="ibtn"
                 data-step-last=""
                 aria-label=front.t("rooms-replay-last")
-                on:click=move |_| film.go(steps)
+                on:click=move |_| film.go(steps.get_untracked())
             >
                 <Icon name="last" />
             </button>
             <input
                 type="range"
                 min="0"
-                max=steps.to_string()
+                max=move || steps.get().to_string()
                 aria-label=front.t("rooms-replay-steps")
                 prop:value=move || step.get().to_string()
-                on:input:target=move |event| film.go(event.target().value().parse().unwrap_or(steps))
+                on:input:target=move |event| film.go(event.target().value().parse().unwrap_or(usize::MAX))
             />
         </div>
     }
@@ -263,33 +329,57 @@ fn Viewers(known: Vec<Seat>, eyes: RwSignal<Eyes>, name: Callback<Seat, String>)
     }
 }
 
-/// The player's mark and note, kept at once.
+/// The hand as a link.
 #[component]
-fn Remarks(id: String, hand: PlayedHand) -> impl IntoView {
+fn CopyLink(hand: PlayedHand) -> impl IntoView {
     let front = Front::get();
-    let starred = RwSignal::new(hand.starred);
-    let note = RwSignal::new(hand.note.clone());
-    let hand = StoredValue::new(hand);
-    let keep = move || {
-        // A field that is taken out of the page may still report: there is nothing to keep then.
-        let remarks = starred.try_get_untracked().zip(note.try_get_untracked());
-        let text = remarks.and_then(|(starred, note)| {
-            hand.try_update_value(|hand| {
-                hand.starred = starred;
-                hand.note = note;
-                hand.to_text()
-            })
-        });
-        let Some(text) = text else { return };
-        let id = id.clone();
+    let link = RwSignal::new(String::new());
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        let (page, _) = platform::page_address();
+        let text = [&page, "#/hand/", &hand.to_link()].concat();
+        link.set(text.clone());
         spawn_local(async move {
-            let kept = platform::replace_hand(&id, &text).await;
-            if kept == Kept::InPage {
-                front.notice.set(Some(Id("ui-notice-not-kept-about")));
-            }
+            let done = platform::copy(&text).await.is_ok();
+            let _ = copied.try_set(done);
+            platform::select("[data-link]");
         });
     };
-    let keep_note = keep.clone();
+    let said = move || {
+        if copied.get() {
+            front.text(Id("rooms-hand-copied"))
+        } else {
+            front.text(Id("rooms-hand-copy-about"))
+        }
+    };
+    let field = move || {
+        let shown = link.get();
+        (!shown.is_empty()).then(|| {
+            view! {
+                <div class="note-of">
+                    <span class="note-s" role="status">
+                        {said}
+                    </span>
+                    <input readonly="" aria-label=front.t("rooms-hand-copy-about") data-link="" prop:value=shown />
+                </div>
+            }
+        })
+    };
+    view! {
+        <button class="btn" data-copy-link="" on:click=copy>
+            {front.t("rooms-hand-copy")}
+        </button>
+        {field}
+    }
+}
+
+/// The player's mark and note, kept at once.
+#[component]
+fn Remarks(keeping: Keeping) -> impl IntoView {
+    let front = Front::get();
+    let (starred, note) = keeping.with(|hand| (hand.starred, hand.note.clone()));
+    let starred = RwSignal::new(starred);
+    let note = RwSignal::new(note);
     view! {
         <button
             class="btn"
@@ -297,7 +387,7 @@ fn Remarks(id: String, hand: PlayedHand) -> impl IntoView {
             aria-pressed=move || if starred.get() { "true" } else { "false" }
             on:click=move |_| {
                 starred.update(|starred| *starred = !*starred);
-                keep();
+                keeping.change(|hand| hand.starred = !hand.starred);
             }
         >
             {move || if starred.get() { "★ " } else { "☆ " }}
@@ -311,8 +401,9 @@ fn Remarks(id: String, hand: PlayedHand) -> impl IntoView {
                 data-note=""
                 prop:value=note
                 on:input:target=move |event| {
-                    note.set(event.target().value());
-                    keep_note();
+                    let text = event.target().value();
+                    let _ = note.try_set(text.clone());
+                    keeping.change(|hand| hand.note = text);
                 }
             ></textarea>
         </label>

@@ -123,7 +123,7 @@ pub(super) fn right(
         Right::Buttons(verbs) => buttons(words, *verbs),
         Right::Number { figure: number, .. } => figure(words, *number, unit),
         Right::Seat(wanted) if wanted.is_empty() => words.of(Id("school-nobody")),
-        Right::Seat(wanted) => seats(words, wanted.iter(), you),
+        Right::Seat(wanted) | Right::Seats(wanted) => seats(words, wanted.iter(), you),
         Right::Order(order) => seats(words, order.iter().copied(), you),
         Right::Sort(order) => {
             let each: Vec<String> = order.iter().map(|&number| choice(number)).collect();

@@ -39,6 +39,8 @@ pub(super) fn Ask() -> impl IntoView {
                 .any(|foreseen| slip(&foreseen.slip));
             view! { <AskSeat nobody=nobody || right.is_empty() /> }.into_any()
         }
+        // Only drills ask for all seats that fit.
+        Right::Seats(_) => ().into_any(),
         Right::Order(order) => view! { <AskOrder length=order.len() /> }.into_any(),
         Right::Sort(order) => view! { <AskSort count=order.len() as u8 /> }.into_any(),
         Right::Pick { of, choice } => view! { <AskPick count=of right=choice /> }.into_any(),

@@ -476,7 +476,7 @@ fn of_scene(scene: &Scene, round: Round, names: Vec<String>) -> Snapshot {
             because: because.clone(),
         });
     }
-    table.board.clone_from(&scene.board);
+    table.board = scene.board.iter().copied().collect();
     for (seat, cards) in &scene.open {
         let place = round.place(*seat);
         if let (&[first, second], Some(player)) = (

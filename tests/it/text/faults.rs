@@ -11,7 +11,7 @@ use cards_speak::engine::house::{
 };
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::table::{Prompt, TableError};
-use cards_speak::game::{Game, GameError, LoadError};
+use cards_speak::game::{Game, GameError, LoadError, TournamentGameError};
 use cards_speak::history::ReplayError;
 use cards_speak::text::{Language, Said, Speaker};
 
@@ -175,6 +175,7 @@ fn loads() -> Vec<LoadError> {
             reason: "missing field `seed`".to_owned(),
         },
         LoadError::Game(games()[1].clone()),
+        LoadError::Tournament(TournamentGameError::Finished),
         LoadError::Replay(replays()[0].clone()),
         LoadError::Replay(replays()[1].clone()),
     ]

@@ -16,6 +16,7 @@ use cards_speak::engine::table::tournament::{
     TournamentSetup, TournamentTable,
 };
 use cards_speak::game::{Game, GameSetup, Opponent};
+use cards_speak::history::PlayedHand;
 use cards_speak::worker::protocol::{Reply, Request, Response, answer, reply_to};
 
 use super::dice::Dice;
@@ -519,6 +520,31 @@ pub(crate) fn saved_text(text: &[u8]) -> Option<Game> {
         Err(error) => {
             assert!(!error.to_string().is_empty());
             None
+        }
+    }
+}
+
+/// A hand in a link, whole or damaged: refused with a reason, or it is the same hand again.
+pub(crate) fn linked_hand(dice: &mut impl Dice) {
+    let game = game(dice);
+    let Some(record) = game.record() else {
+        return;
+    };
+    let link = PlayedHand::new(record, game.setup().you, Vec::new(), 0).to_link();
+    assert!(link_text(link.as_bytes()));
+    link_text(&damaged(dice, link.into_bytes()));
+}
+
+/// The same of any text; whether it is a hand.
+pub(crate) fn link_text(text: &[u8]) -> bool {
+    match PlayedHand::from_link(&String::from_utf8_lossy(text)) {
+        Ok(hand) => {
+            assert_eq!(PlayedHand::from_link(&hand.to_link()), Ok(hand));
+            true
+        }
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            false
         }
     }
 }

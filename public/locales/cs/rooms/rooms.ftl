@@ -120,3 +120,17 @@ rooms-replay-play = Přehrát
 rooms-replay-on = O krok dál
 rooms-replay-last = Na konec
 rooms-replay-pot = Bank { $amount }
+
+## Na tomto zařízení a na jiných stránkách
+
+rooms-offline = Celá hra je na tomto zařízení: funguje i bez sítě.
+rooms-install = Nainstalovat hru
+rooms-embed = Dát hru na svou stránku
+rooms-build = Sestavení { $build }
+rooms-hand-copy = Kopírovat odkaz
+rooms-hand-copy-about = Celá hra je v tomto odkazu; nikomu se neposílá.
+rooms-hand-copied = Zkopírováno; celá hra je v tomto odkazu.
+rooms-hand-linked = Hra z odkazu
+rooms-hand-form = Odkaz na tuto hru vytvořila novější verze. Načti stránku znovu, až budeš online.
+rooms-hand-damaged = Odkaz na tuto hru je poškozený asi u písmene { $letter }. Možná ho něco uřízlo: zkopíruj ho celý znovu.
+rooms-hand-refused = Hra v tomto odkazu se tak odehrát nemohla. { $reason }

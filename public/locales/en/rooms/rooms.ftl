@@ -117,3 +117,17 @@ rooms-replay-play = Play
 rooms-replay-on = One step on
 rooms-replay-last = To the end
 rooms-replay-pot = Pot { $amount }
+
+## On this device, and in other pages
+
+rooms-offline = The whole game is on this device: it works without a network.
+rooms-install = Install the game
+rooms-embed = Put the game into your page
+rooms-build = Build { $build }
+rooms-hand-copy = Copy link
+rooms-hand-copy-about = The whole hand is in this link; it is sent to nobody.
+rooms-hand-copied = Copied; the whole hand is in this link.
+rooms-hand-linked = A hand from a link
+rooms-hand-form = This hand was linked by a newer version of the game. Reload the page while you are connected.
+rooms-hand-damaged = The link to this hand is damaged at about letter { $letter }. Perhaps it was cut off: copy the whole link again.
+rooms-hand-refused = The hand in this link cannot have been played like that. { $reason }

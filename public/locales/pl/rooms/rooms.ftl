@@ -123,3 +123,17 @@ rooms-replay-play = Odtwórz
 rooms-replay-on = Krok naprzód
 rooms-replay-last = Na koniec
 rooms-replay-pot = Pula { $amount }
+
+## Na tym urządzeniu i na innych stronach
+
+rooms-offline = Cała gra jest na tym urządzeniu: działa bez sieci.
+rooms-install = Zainstaluj grę
+rooms-embed = Umieść grę na swojej stronie
+rooms-build = Kompilacja { $build }
+rooms-hand-copy = Kopiuj link
+rooms-hand-copy-about = Całe rozdanie jest w tym linku; nikomu się go nie wysyła.
+rooms-hand-copied = Skopiowano; całe rozdanie jest w tym linku.
+rooms-hand-linked = Rozdanie z linku
+rooms-hand-form = Link do tego rozdania utworzyła nowsza wersja gry. Wczytaj stronę ponownie, gdy będziesz online.
+rooms-hand-damaged = Link do tego rozdania jest uszkodzony mniej więcej przy literze { $letter }. Może go ucięto: skopiuj cały link jeszcze raz.
+rooms-hand-refused = Rozdanie z tego linku nie mogło się tak odbyć. { $reason }

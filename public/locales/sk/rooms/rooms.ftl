@@ -120,3 +120,17 @@ rooms-replay-play = Prehrať
 rooms-replay-on = O krok ďalej
 rooms-replay-last = Na koniec
 rooms-replay-pot = Bank { $amount }
+
+## Na tomto zariadení a na iných stránkach
+
+rooms-offline = Celá hra je na tomto zariadení: funguje aj bez siete.
+rooms-install = Nainštalovať hru
+rooms-embed = Dať hru na svoju stránku
+rooms-build = Zostavenie { $build }
+rooms-hand-copy = Kopírovať odkaz
+rooms-hand-copy-about = Celá hra je v tomto odkaze; nikomu sa neposiela.
+rooms-hand-copied = Skopírované; celá hra je v tomto odkaze.
+rooms-hand-linked = Hra z odkazu
+rooms-hand-form = Odkaz na túto hru vytvorila novšia verzia. Načítaj stránku znova, keď budeš online.
+rooms-hand-damaged = Odkaz na túto hru je poškodený asi pri písmene { $letter }. Možno ho niečo odrezalo: skopíruj ho celý znova.
+rooms-hand-refused = Hra v tomto odkaze sa tak odohrať nemohla. { $reason }

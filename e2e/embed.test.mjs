@@ -1,0 +1,265 @@
+// The game inside of other pages: ten at once, under their content policy, in a sandbox; what a
+// link can say, alone and in pairs; the messages between the pages.
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { axe, bundle, clean, newPage, open, openFrame, SIZES, started, waitForTurn } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+const HAND = readFileSync(fileURLToPath(new URL("../tests/data/hand-link-1.txt", import.meta.url)), "utf8").trim();
+
+const SCHEMA = JSON.parse(readFileSync(fileURLToPath(new URL("../docs/messages-v1.schema.json", import.meta.url)), "utf8"));
+/** What is wrong with a value by a schema, of the keywords that ours has: one line a fault. */
+function faults(value, schema, at = "message") {
+  if (schema.$ref) return faults(value, SCHEMA.$defs[schema.$ref.split("/").at(-1)], at);
+  const kind = value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
+  const types = schema.type ? [schema.type].flat() : [];
+  const found = [];
+  const fault = (what) => found.push(`${at}: ${what}: ${JSON.stringify(value)}`);
+  if (types.length > 0 && !types.includes(kind) && !(kind === "integer" && types.includes("number"))) fault(`no ${types}`);
+  if ("const" in schema && value !== schema.const) fault(`not ${schema.const}`);
+  if (schema.enum && !schema.enum.includes(value)) fault(`none of ${schema.enum}`);
+  if (schema.pattern && !new RegExp(schema.pattern).test(value)) fault(`not like ${schema.pattern}`);
+  if (value < schema.minimum || value > schema.maximum) fault("out of range");
+  for (const part of schema.allOf ?? []) found.push(...faults(value, part, at));
+  const some = schema.anyOf ?? schema.oneOf;
+  if (some && some.every((part) => faults(value, part, at).length > 0)) fault("nothing of the list");
+  if (kind === "array" && schema.items) value.forEach((item, place) => found.push(...faults(item, schema.items, `${at}[${place}]`)));
+  if (kind === "object") {
+    for (const name of schema.required ?? []) if (!(name in value)) fault(`lacks ${name}`);
+    for (const [name, part] of Object.entries(schema.properties ?? {})) if (name in value) found.push(...faults(value[name], part, `${at}.${name}`));
+  }
+  return found;
+}
+/** All messages are as the schema says. */
+const lawful = (messages) => {
+  assert.ok(messages.length > 0);
+  for (const message of messages) assert.deepEqual(faults(message, SCHEMA.$defs[message.type.replace("cards-speak/", "")]), []);
+};
+
+/** A page of a school: `body` on an origin of its own, under a policy that allows the bundle and nothing else. */
+async function school(t, page, body, more = "") {
+  const game = await bundle();
+  const folder = mkdtempSync(join(tmpdir(), "cards-speak-host-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "index.html"), `<!doctype html><html lang="en"><meta charset="utf-8"><title>School</title>
+    <link rel="icon" href="data:,"><script src="${game.url}cards-speak.js" async></script>${body}</html>`);
+  const policy = `default-src 'none'; script-src ${game.url}; frame-src ${game.url}; img-src data:${more}`;
+  const host = await serve(folder, { headers: { "content-security-policy": policy } });
+  t.after(() => host.close());
+  page.home = host.url;
+  page.alsoHome = game.url;
+  await page.addInitScript(() => {
+    globalThis.heard = [];
+    for (const name of ["ready", "state", "event", "result", "resize", "error"]) {
+      addEventListener(`cards-speak-${name}`, ({ target, detail }) => heard.push({ of: target.id, ...detail }));
+    }
+    globalThis.violated = 0;
+    addEventListener("securitypolicyviolation", () => { violated += 1; });
+  });
+  await page.goto(host.url);
+  return { game, host };
+}
+const heard = (page, of, type) =>
+  page.evaluate(([of, type]) => heard.filter((one) => one.of === of && one.type === `cards-speak/${type}`), [of, type]);
+const hears = (page, of, type) =>
+  page.waitForFunction(([of, type]) => heard.some((one) => one.of === of && one.type === `cards-speak/${type}`), [of, type]);
+
+test("ten different embeds on one page, under the policy of its host", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await school(t, page, `
+    <cards-speak id="a" src="#/play" seed="1" seats="2" speed="instant" lang="cs"><a href="#">fallback</a></cards-speak>
+    <cards-speak id="b" src="#/play" seed="2" seats="10" structure="pl" speed="instant" theme="dark" felt="plum"></cards-speak>
+    <cards-speak id="c" src="#/play" seed="3" structure="fl" rules="raiseCap:3" blinds="25/50" level="2" lang="sk" deck="4"></cards-speak>
+    <cards-speak id="d" src="#/play" seed="4" sandbox lang="pl" accent="ffe100" felt="334455" radius="2" font="Georgia, serif"></cards-speak>
+    <cards-speak id="e" src="#/rules/SHOW-10" lang="pl" hide="languages,home"></cards-speak>
+    <cards-speak id="f" src="#/rules" sandbox="allow-scripts" theme="light"></cards-speak>
+    <cards-speak id="g" src="#/home" contrast="more" size="120"></cards-speak>
+    <cards-speak id="h" src="#/hand/${HAND}" readonly="1" lang="cs"></cards-speak>
+    <cards-speak id="i" src="#/lesson/none-of-this-name" lang="cs" radius="99" accent="000000"></cards-speak>
+    <cards-speak id="j" src="#/new" height="500" voice="Georgia"></cards-speak>`);
+  await page.waitForFunction(() => customElements.get("cards-speak"));
+  for (const id of "abcdefghij") {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await hears(page, id, "ready");
+  }
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+  assert.equal(frames.length, 10);
+  const shown = Object.fromEntries(await Promise.all([..."abcdefghij"].map(async (id) => [id, (await heard(page, id, "ready"))[0]])));
+  assert.deepEqual([shown.a.lang, shown.c.lang, shown.d.lang, shown.e.lang], ["cs", "sk", "pl", "pl"]);
+  assert.deepEqual([shown.a.screen, shown.e.screen, shown.g.screen, shown.h.screen, shown.j.screen], ["table", "rules", "home", "history", "new-game"]);
+  assert.equal(shown.e.address, "#/rules/SHOW-10");
+  // Wrong values are named to the host and to the reader, in his language; the rest counts.
+  await page.waitForFunction(() => heard.filter((one) => one.of === "i" && one.code === "bad-parameter").length === 2);
+  const inner = await (await page.waitForSelector("#i iframe")).contentFrame();
+  await inner.getByText("„radius=99“: zaoblení je číslo od 0 do 16.").waitFor();
+  // Each frame is as high as it needs, or as its host wants.
+  const height = (id) => page.evaluate((id) => document.querySelector(`#${id} iframe`).clientHeight, id);
+  assert.equal(await height("j"), 500);
+  const e = await (await page.waitForSelector("#e iframe")).contentFrame();
+  await e.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
+  assert.equal(await page.evaluate(() => violated), 0);
+  lawful(await page.evaluate(() => heard.map(({ of, ...message }) => message)));
+  const a = await (await page.waitForSelector("#a iframe")).contentFrame();
+  await waitForTurn(a);
+  assert.equal(await page.locator("#a a").count(), 0, "the link gives way to the frame");
+  clean(page);
+});
+
+test("every parameter of the looks, alone and with each other one", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await open(page, "#/home?v=1");
+  const wrong = await page.evaluate(async () => {
+    const root = document.documentElement;
+    const style = (name) => root.style.getPropertyValue(name);
+    // Two values each, and what the page looks like with them.
+    const all = {
+      v: [["1", "1"], () => "1"],
+      theme: [["dark", "light"], () => root.dataset.theme],
+      accent: [["ffe100", "ffd447"], () => style("--cs-accent").slice(1)],
+      felt: [["3a4a5c", "334455"], () => style("--cs-felt").slice(1)],
+      radius: [["0", "16"], () => style("--cs-radius").replace("px", "")],
+      font: [["Georgia", "serif"], () => style("--cs-font")],
+      voice: [["Georgia", "serif"], () => style("--cs-font-voice")],
+      deck: [["4", "2"], () => root.dataset.deck],
+      contrast: [["more", "normal"], () => root.dataset.contrast],
+      size: [["150", "100"], () => style("font-size").replace("%", "")],
+      hide: [["home,log", "pause"], () => root.dataset.hide?.replaceAll(" ", ",")],
+      readonly: [["1", "0"], () => ("readonly" in root.dataset ? "1" : "0")],
+      host: [["https://a.example", "https://b.example"], () => cardsSpeak.inlined.embed.wishes.host[0]],
+      ref: [["7B-week-3", "x"], () => cardsSpeak.inlined.embed.wishes.ref],
+    };
+    const names = Object.keys(all);
+    const wrong = [];
+    for (const one of names) {
+      for (const other of names.slice(names.indexOf(one))) {
+        for (const turn of [0, 1]) {
+          const asked = one === other ? [one] : [one, other];
+          const hash = `#/home?${asked.map((name) => `${name}=${all[name][0][turn]}`).join("&")}`;
+          if (hash === location.hash) continue;
+          location.hash = hash;
+          await new Promise((done) => addEventListener("hashchange", done, { once: true }));
+          for (const name of asked) {
+            const [values, shows] = all[name];
+            if (shows() !== values[turn]) wrong.push(`${asked}: ${name} is ${shows()}`);
+          }
+          if (cardsSpeak.address() !== "/home") wrong.push(cardsSpeak.address());
+        }
+      }
+    }
+    return wrong;
+  });
+  assert.deepEqual(wrong, []);
+  assert.equal(await page.locator('[data-bar="wrong"]').count(), 0);
+  assert.deepEqual(await axe(page), []);
+  clean(page);
+});
+
+/** A host that writes down the messages of its only frame. */
+async function talk(t, hash, options = {}) {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await page.addInitScript(() => {
+    globalThis.heard = [];
+    addEventListener("message", ({ data, source }) => {
+      if (source === document.querySelector("iframe")?.contentWindow) heard.push(data);
+    });
+  });
+  const frame = await openFrame(page, hash, options);
+  const say = (data) => page.evaluate((data) => document.querySelector("iframe").contentWindow.postMessage(data, "*"), data);
+  const hears = (test, ...args) => page.waitForFunction(test, ...args);
+  return { page, frame, say, hears };
+}
+
+test("a host plays a hand by messages, and hears how it ended", async (t) => {
+  const { page, frame, say, hears } = await talk(t, "#/play?v=1&seed=f1a5c0&seats=3&speed=instant&readonly=1&ref=7B");
+  await started(frame);
+  const turns = () => page.evaluate(() => {
+    const { table } = heard.filter(({ type }) => type === "cards-speak/state").at(-1) ?? {};
+    return table && { hand: table.hand, actions: table.actions.map(({ action }) => action), next: table.next };
+  });
+  await hears(() => heard.some(({ type, table }) => type === "cards-speak/state" && table?.actions.length > 0));
+  // Only to be looked at: the reader's key and click do nothing.
+  const before = await turns();
+  await frame.locator("body").press("f");
+  await frame.locator('[data-action="fold"]').dispatchEvent("click");
+  assert.deepEqual(await turns(), before);
+  for (let acts = 0; acts < 30; acts += 1) {
+    const now = await turns();
+    if (now.next) break;
+    const count = await page.evaluate(() => heard.length);
+    await say({ type: "cards-speak/act", v: 1, action: ["check", "call", "show", "muck"].find((one) => now.actions.includes(one)) ?? "fold" });
+    await hears((count) => heard.slice(count).some(({ type }) => type === "cards-speak/state"), count);
+    await page.waitForTimeout(150);
+  }
+  await hears(() => heard.some(({ type }) => type === "cards-speak/result"));
+  const result = await page.evaluate(() => heard.find(({ type }) => type === "cards-speak/result"));
+  assert.deepEqual([result.v, result.kind, result.ref, result.seed, result.complete], [1, "hand", "7B", "f1a5c0", true]);
+  assert.equal(typeof result.net, "number");
+  assert.ok(await page.evaluate(() => heard.some(({ type, text, rule }) => type === "cards-speak/event" && text && /^[A-Z]+-\d+$/.test(rule))));
+  await say({ type: "cards-speak/act", v: 1, action: "next" });
+  await hears(() => heard.some(({ table }) => table?.hand === 2));
+  lawful(await page.evaluate(() => heard));
+  clean(page);
+});
+
+test("language, look, place and pause by messages; what is not one is answered and changes nothing", async (t) => {
+  const { page, frame, say, hears } = await talk(t, "#/play?seed=5eed&speed=instant", { sandbox: null });
+  await waitForTurn(frame);
+  await say({ type: "cards-speak/lang", v: 1, lang: "sk" });
+  await frame.waitForSelector('html[lang="sk"]');
+  await say({ type: "cards-speak/theme", v: 1, theme: "dark", felt: "112233" });
+  await frame.waitForFunction(() => document.documentElement.dataset.theme === "dark" && document.documentElement.style.getPropertyValue("--cs-felt") === "#112233");
+  await say({ type: "cards-speak/pause", v: 1, on: true });
+  await frame.waitForSelector("[data-table].paused");
+  const bad = [
+    { type: "cards-speak/sing", v: 1, id: 1 },
+    { type: "cards-speak/act", v: 2, id: 2, action: "fold" },
+    { type: "cards-speak/act", v: 1, id: 3, action: "constructor" },
+    { type: "cards-speak/act", v: 1, id: 4, action: "raise", amount: "all" },
+    { type: "cards-speak/load", v: 1, id: 5, address: "https://example.org" },
+    { type: "cards-speak/lang", v: 1, id: 6, lang: "xx" },
+    { type: "cards-speak/theme", v: 1, id: 7, felt: "url(x)" },
+    { type: "cards-speak/toString", v: 1, id: 8 },
+    null, 7, "text", { type: 5 }, { type: "else" }, [],
+  ];
+  for (const one of bad) await say(one);
+  await hears(() => heard.some(({ id }) => id === 8));
+  const codes = await page.evaluate(() => Object.fromEntries(heard.filter(({ id }) => id).map(({ id, code }) => [id, code])));
+  assert.deepEqual(codes, { 1: "unknown-type", 2: "unknown-version", 3: "bad-action", 4: "bad-amount", 5: "bad-address", 6: "bad-value", 7: "bad-value", 8: "unknown-type" });
+  assert.equal(await frame.evaluate(() => document.documentElement.lang), "sk");
+  await say({ type: "cards-speak/load", v: 1, address: "#/rules/ALLIN-4" });
+  await frame.waitForSelector('article[data-rule="ALLIN-4"]');
+  await hears(() => heard.some(({ screen, address }) => screen === "rules" && address === "#/rules/ALLIN-4"));
+  lawful(await page.evaluate(() => heard));
+  // The player's own settings are as they were.
+  assert.equal(await frame.evaluate(() => localStorage.getItem("cards-speak/settings/1")), null);
+  clean(page);
+});
+
+test("only the hosts of the list are talked to", async (t) => {
+  const { page, frame, say } = await talk(t, "#/play?seed=5eed&speed=instant&host=https://school.example");
+  await waitForTurn(frame);
+  await say({ type: "cards-speak/lang", v: 1, lang: "pl" });
+  await page.waitForTimeout(500);
+  assert.equal(await frame.evaluate(() => document.documentElement.lang), "en");
+  assert.deepEqual(await page.evaluate(() => heard), []);
+  clean(page);
+});
+
+test("denied storage, cookies, workers and service workers in a frame of another origin", async (t) => {
+  const page = await newPage(t, { size: SIZES.embed });
+  await page.addInitScript(() => {
+    const deny = (object, name) => Object.defineProperty(object, name, { get() { throw new DOMException("denied", "SecurityError"); } });
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) deny(globalThis, name);
+    deny(Document.prototype, "cookie");
+    deny(Navigator.prototype, "serviceWorker");
+    globalThis.Worker = class { constructor() { throw new DOMException("refused", "SecurityError"); } };
+  });
+  const frame = await openFrame(page, "#/play?seed=5eed&seats=4&speed=instant&lang=pl", { sandbox: null });
+  await waitForTurn(frame);
+  await frame.waitForSelector('html[lang="pl"][data-worker="fallback"]', { state: "attached" });
+  clean(page);
+});

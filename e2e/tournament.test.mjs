@@ -1,0 +1,76 @@
+// A tournament: laid in its room, played by keyboard alone, told in every language, kept.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, BOXES, clean, collisions, newPage, open, SIZES, state, waitForTurn } from "./browser.mjs";
+
+const address = (more) => `/tournament?players=3&seats=3&speed=instant&buyin=300&seed=7a${more}`;
+
+/** Everything that the live region says from now on. */
+const listen = (page) => page.evaluate(() => {
+  globalThis.heard = [];
+  const region = document.querySelector("#tournament [data-announce]") ?? document.querySelector("[data-announce]");
+  new MutationObserver(() => globalThis.heard.push(region.textContent)).observe(region, { subtree: true, childList: true, characterData: true });
+});
+
+for (const [language, sentences] of Object.entries({
+  en: [/Level 2: small blind 15, big blind 30\./, /is out, in place/],
+  cs: [/Úroveň 2: malý blind 15, velký blind 30\./],
+  sk: [/Úroveň 2: malý blind 15, veľký blind 30\./],
+  pl: [/Poziom 2: mała ciemna 15, duża ciemna 30\./],
+})) {
+  test(`${language}: a whole tournament by keys alone, with what is said`, async (t) => {
+    const page = await newPage(t, { size: SIZES.portrait, locale: language });
+    await open(page, address(""));
+    await page.waitForSelector("#tournament [data-table]");
+    await listen(page);
+    for (let step = 0; step < 600; step += 1) {
+      if (await page.$("[data-result]")) break;
+      const now = await waitForTurn(page);
+      if (await page.$("[data-result]")) break;
+      if (now.next) await page.keyboard.press("n");
+      else if (now.actions.show?.enabled) await page.keyboard.press("c");
+      else if (step % 7 === 3 && (now.actions.raise?.enabled || now.actions.bet?.enabled)) {
+        await page.keyboard.press("r");
+        await page.keyboard.press("End");
+        await page.keyboard.press("Enter");
+      } else await page.keyboard.press("c");
+    }
+    const result = await page.textContent("[data-result]");
+    assert.match(result, /[123]/);
+    const said = (await page.evaluate(() => globalThis.heard)).join("\n");
+    const played = Number(await page.getAttribute("#tournament [data-table]", "data-hand"));
+    if (played > 10) assert.match(said, sentences[0]);
+    await axe(page);
+    clean(page);
+  });
+}
+
+test("a tournament is laid in its room, kept over a reload, and waits there", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await open(page, "/tournaments");
+  await page.click('[data-pick="players"] label:nth-of-type(5)');
+  await page.click("[data-begin]");
+  const before = await waitForTurn(page);
+  assert.equal(await page.getAttribute("#tournament [data-table]", "data-hand"), "1");
+  await page.click("[data-more]");
+  assert.match(await page.textContent("[data-standing]"), /18/);
+  await page.click("[data-close]");
+  await page.reload();
+  const after = await waitForTurn(page);
+  assert.deepEqual(after.hole, before.hole);
+  await open(page, "/tournaments");
+  await page.click("[data-go-on]");
+  const again = await waitForTurn(page);
+  assert.deepEqual(again.hole, before.hole);
+  clean(page);
+});
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`${name}: nothing overlaps at the table of a tournament`, async (t) => {
+    const page = await newPage(t, { size });
+    await open(page, "/tournament?players=9&seats=9&speed=instant&seed=7b");
+    await waitForTurn(page);
+    assert.deepEqual(await collisions(page, BOXES), []);
+    clean(page);
+  });
+}

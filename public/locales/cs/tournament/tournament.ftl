@@ -1,0 +1,31 @@
+# The table of a tournament.
+
+tournament-standing = Turnaj
+tournament-line = Úroveň { $level } · zbývá { $left }
+tournament-another = Další turnaj
+tournament-level-now = Úroveň { $level }
+tournament-blinds = { $small }/{ $big }
+tournament-blinds-ante = { $small }/{ $big }, ante { $ante }
+tournament-next-hands = { $hands ->
+    [one] Další úroveň za { $hands } rozdání
+    [few] Další úroveň za { $hands } rozdání
+    [many] Další úroveň za { $hands } rozdání
+   *[other] Další úroveň za { $hands } rozdání
+}
+tournament-next-minutes = { $minutes ->
+    [one] Další úroveň za { $minutes } minutu
+    [few] Další úroveň za { $minutes } minuty
+    [many] Další úroveň za { $minutes } minuty
+   *[other] Další úroveň za { $minutes } minut
+}
+tournament-left = Ve hře zbývá
+tournament-left-of = { $left } z { $players }
+tournament-average = Průměrný stack
+tournament-you = Ty
+tournament-you-at = { $place }. místo, stack { $stack }
+tournament-prizes = Výhry
+tournament-news = Co je nového
+tournament-result = Pro tebe turnaj končí: { $place }. místo z { $players }.
+tournament-result-paid = Pro tebe turnaj končí: { $place }. místo z { $players }. Tvoje výhra je { $prize }.
+tournament-result-won = Máš všechny žetony: vyhráváš turnaj a s ním { $prize }.
+ui-wrong-players = „{ $part }“: turnaj má 2 až 180 hráčů.

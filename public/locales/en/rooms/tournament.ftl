@@ -1,0 +1,9 @@
+# A tournament is laid.
+
+rooms-tournament = Tournament
+rooms-tournament-about = One table or many, until one player has all the chips
+rooms-tournament-players = Players
+rooms-tournament-seats = Seats at a table
+rooms-tournament-begin = Begin
+rooms-tournament-go-on = Back to the tournament
+rooms-tournament-ends = A new tournament takes the place of the one that is being played. Blinds go up every ten hands; from the fifth level on there are antes.

@@ -1,0 +1,22 @@
+# Co mówi brzeg strony: nowa wersja i linki, które proszą o niemożliwe. Po jednym wierszu.
+
+page-new-version = Jest nowa wersja gry. Twoja gra trwa tam, gdzie jest.
+page-new-version-take = Uruchom ją
+page-later = Później
+page-close = Zamknij
+page-rest = Wszystko inne w linku się liczy.
+page-wrong-v = „{ $part }”: to jest wersja 1 linków. Co nowsze, zostaje pominięte.
+page-wrong-lang = „{ $part }”: język to en, cs, sk albo pl.
+page-wrong-theme = „{ $part }”: wygląd to light, dark albo system.
+page-wrong-accent = „{ $part }”: accent to kolor z 3 albo 6 cyfr szesnastkowych, dość jasny na ciemne litery.
+page-wrong-felt = „{ $part }”: sukno to pine, slate, plum, umber albo kolor z 3 albo 6 cyfr szesnastkowych.
+page-darker-felt = „{ $part }”: białych liter nie da się na nim czytać, więc kolor przyciemniono do { $value }.
+page-wrong-radius = „{ $part }”: zaokrąglenie to liczba od 0 do 16.
+page-wrong-font = „{ $part }”: czcionka to jedna lub więcej nazw z liter, cyfr i łączników, oddzielonych przecinkami.
+page-wrong-deck = „{ $part }”: talia ma 2 albo 4 kolory.
+page-wrong-contrast = „{ $part }”: kontrast to more albo normal.
+page-wrong-size = „{ $part }”: wielkość pisma to liczba od 100 do 200 (procent).
+page-wrong-hide = „{ $part }”: pominąć można bar, top, home, settings, languages, log, pause i remarks.
+page-wrong-readonly = „{ $part }”: readonly to 0 albo 1.
+page-wrong-host = „{ $part }”: host to jeden lub więcej adresów jak https://school.example, oddzielonych przecinkami.
+page-wrong-ref = „{ $part }”: ref to najwyżej 64 litery, cyfry, łączniki, kropki albo podkreślenia.

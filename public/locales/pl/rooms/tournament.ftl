@@ -1,0 +1,9 @@
+# A tournament is laid.
+
+rooms-tournament = Turniej
+rooms-tournament-about = Jeden stół albo wiele, aż jeden gracz zdobędzie wszystkie żetony
+rooms-tournament-players = Gracze
+rooms-tournament-seats = Miejsc przy stole
+rooms-tournament-begin = Zacznij
+rooms-tournament-go-on = Wróć do turnieju
+rooms-tournament-ends = Nowy turniej zastąpi rozpoczęty. Ciemne rosną co dziesięć rozdań, od piątego poziomu gra się z ante.

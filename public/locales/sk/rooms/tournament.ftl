@@ -1,0 +1,9 @@
+# A tournament is laid.
+
+rooms-tournament = Turnaj
+rooms-tournament-about = Jeden stôl alebo viac, kým nemá všetky žetóny jeden hráč
+rooms-tournament-players = Hráči
+rooms-tournament-seats = Miest pri stole
+rooms-tournament-begin = Začať
+rooms-tournament-go-on = Späť do turnaja
+rooms-tournament-ends = Nový turnaj nahradí ten rozohraný. Blindy rastú po každých desiatich rozdaniach, od piatej úrovne sa platí ante.

@@ -1,0 +1,31 @@
+# The table of a tournament.
+
+tournament-standing = Turnaj
+tournament-line = Úroveň { $level } · zostáva { $left }
+tournament-another = Ďalší turnaj
+tournament-level-now = Úroveň { $level }
+tournament-blinds = { $small }/{ $big }
+tournament-blinds-ante = { $small }/{ $big }, ante { $ante }
+tournament-next-hands = { $hands ->
+    [one] Ďalšia úroveň o { $hands } rozdanie
+    [few] Ďalšia úroveň o { $hands } rozdania
+    [many] Ďalšia úroveň o { $hands } rozdania
+   *[other] Ďalšia úroveň o { $hands } rozdaní
+}
+tournament-next-minutes = { $minutes ->
+    [one] Ďalšia úroveň o { $minutes } minútu
+    [few] Ďalšia úroveň o { $minutes } minúty
+    [many] Ďalšia úroveň o { $minutes } minúty
+   *[other] Ďalšia úroveň o { $minutes } minút
+}
+tournament-left = V hre zostáva
+tournament-left-of = { $left } z { $players }
+tournament-average = Priemerný stack
+tournament-you = Ty
+tournament-you-at = { $place }. miesto, stack { $stack }
+tournament-prizes = Výhry
+tournament-news = Čo je nové
+tournament-result = Turnaj sa pre teba končí: { $place }. miesto z { $players }.
+tournament-result-paid = Turnaj sa pre teba končí: { $place }. miesto z { $players }. Tvoja výhra je { $prize }.
+tournament-result-won = Máš všetky žetóny: vyhrávaš turnaj a s ním { $prize }.
+ui-wrong-players = „{ $part }“: turnaj má 2 až 180 hráčov.

@@ -1,0 +1,177 @@
+//! What a table on a screen drives, whatever is played.
+
+use core::any::Any;
+
+use super::game::Game;
+use super::players::Player;
+use super::tournament::TournamentGame;
+use crate::bots::BotRequest;
+use crate::engine::chips::Chips;
+use crate::engine::hand::{Action, Event, Hand, Refusal, Stakes, TableView, Turn};
+use crate::engine::seat::Seat;
+use crate::engine::table::tournament::Elapsed;
+
+/// A game of one human at seat 0, hand after hand: a cash game or a tournament.
+pub trait Session: Any {
+    /// Who plays, by seat number; seats between them may be empty.
+    fn players(&self) -> &[Player];
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// Blinds and ante of the hand.
+    fn stakes(&self) -> Stakes;
+    /// The hand in progress, or the last one; for the referee, it knows all cards.
+    fn hand(&self) -> Option<&Hand>;
+    /// The number of the hand, from 1; 0 before the first.
+    fn hand_number(&self) -> u64;
+    /// The hand as the human may know it; nothing before the first hand.
+    fn view(&self) -> Option<TableView>;
+    /// All events of the hand as the human may know them.
+    fn events(&self) -> Vec<Event>;
+    /// What the human, who has no chips left, can buy in for before the next hand.
+    fn rebuy(&self) -> Option<Chips>;
+    /// Deals the next hand; whoever has to buy in before does. `false` if there is none.
+    fn next_hand(&mut self) -> bool;
+    /// Does a little of what happens elsewhere between two hands; whether there is more of it.
+    fn elsewhere(&mut self) -> bool;
+    /// Lets somebody act; the new events as the human may know them.
+    ///
+    /// # Errors
+    ///
+    /// The referee's refusal; nothing has changed then.
+    fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal>;
+    /// The question to the bot in turn; nothing if the human is, or nobody.
+    fn bot_request(&self) -> Option<BotRequest>;
+    /// The whole game as text, to be kept.
+    fn save(&self) -> String;
+    /// A finished hand as text for the history.
+    fn played(&self) -> Option<String>;
+
+    /// Whose decision the game waits for; [`Turn::Over`] if a hand must be dealt.
+    fn turn(&self) -> Turn {
+        self.hand().map_or(Turn::Over, Hand::turn)
+    }
+}
+
+impl Session for Game {
+    fn players(&self) -> &[Player] {
+        self.players()
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup().seats
+    }
+
+    fn stakes(&self) -> Stakes {
+        self.setup().stakes
+    }
+
+    fn hand(&self) -> Option<&Hand> {
+        self.hand()
+    }
+
+    fn hand_number(&self) -> u64 {
+        self.hand_number()
+    }
+
+    fn view(&self) -> Option<TableView> {
+        self.view()
+    }
+
+    fn events(&self) -> Vec<Event> {
+        self.events()
+    }
+
+    fn rebuy(&self) -> Option<Chips> {
+        self.needs_rebuy().then_some(self.setup().buy_in)
+    }
+
+    fn next_hand(&mut self) -> bool {
+        if self.needs_rebuy() && self.rebuy().is_err() {
+            return false;
+        }
+        self.start_hand().is_ok()
+    }
+
+    fn elsewhere(&mut self) -> bool {
+        false
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+        self.act(seat, action)
+    }
+
+    fn bot_request(&self) -> Option<BotRequest> {
+        self.bot_request()
+    }
+
+    fn save(&self) -> String {
+        self.save()
+    }
+
+    /// The game that ended with it.
+    fn played(&self) -> Option<String> {
+        self.revealed_seed().map(|_| self.save())
+    }
+}
+
+impl Session for TournamentGame {
+    fn players(&self) -> &[Player] {
+        self.players()
+    }
+
+    fn seats(&self) -> u8 {
+        self.tournament().setup().seats_per_table
+    }
+
+    fn stakes(&self) -> Stakes {
+        self.stakes()
+    }
+
+    fn hand(&self) -> Option<&Hand> {
+        self.hand()
+    }
+
+    fn hand_number(&self) -> u64 {
+        self.hand_number()
+    }
+
+    fn view(&self) -> Option<TableView> {
+        self.view()
+    }
+
+    fn events(&self) -> Vec<Event> {
+        self.events()
+    }
+
+    fn rebuy(&self) -> Option<Chips> {
+        let terms = self.tournament().setup().rebuys;
+        self.asks_for_rebuy().then_some(terms.chips)
+    }
+
+    fn next_hand(&mut self) -> bool {
+        if self.asks_for_rebuy() && self.answer_rebuy(true).is_err() {
+            return false;
+        }
+        self.start_hand(Elapsed { seconds: 0 }).is_ok()
+    }
+
+    fn elsewhere(&mut self) -> bool {
+        self.play_elsewhere()
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+        self.act(seat, action)
+    }
+
+    fn bot_request(&self) -> Option<BotRequest> {
+        self.bot_request()
+    }
+
+    fn save(&self) -> String {
+        self.save()
+    }
+
+    fn played(&self) -> Option<String> {
+        Some(self.played_hand()?.to_text())
+    }
+}

@@ -1,0 +1,139 @@
+//! How a part of an instance is put together.
+
+use super::instance::{Part, SlipWord};
+use super::{Line, Term};
+use crate::engine::chips::Chips;
+use crate::engine::rule::RuleId;
+use crate::school::question::{Answer, Figure, Foreseen, Question, Right, Slip};
+
+/// A part in the making.
+#[derive(Clone, Debug)]
+pub(super) struct Asking {
+    drill: &'static str,
+    part: Part,
+    /// The slip that must be possible: without it the case teaches nothing.
+    trap: Option<&'static str>,
+}
+
+/// A figure as an answer.
+pub(super) fn number(figure: impl Into<Figure>) -> Answer {
+    Answer::Number(figure.into())
+}
+
+/// A figure that is right, exactly.
+pub(super) fn exactly(figure: impl Into<Figure>) -> Right {
+    Right::Number {
+        figure: figure.into(),
+        accept: None,
+    }
+}
+
+impl Asking {
+    /// A question: its prompt `prompt` and its reckoning `right`, each with what is filled in.
+    pub(super) fn new(drill: &'static str, right: Right, rules: &[RuleId]) -> Self {
+        Self {
+            drill,
+            part: Part {
+                prompt: Line::of(drill, "prompt"),
+                choices: Vec::new(),
+                question: Question {
+                    right,
+                    foreseen: Vec::new(),
+                    rules: rules.to_vec(),
+                },
+                slips: Vec::new(),
+                reckoning: Line::of(drill, "right"),
+            },
+            trap: None,
+        }
+    }
+
+    /// What is asked.
+    pub(super) fn prompt(mut self, line: Line) -> Self {
+        self.part.prompt = line;
+        self
+    }
+
+    /// How the right answer is reckoned.
+    pub(super) fn reckoning(mut self, line: Line) -> Self {
+        self.part.reckoning = line;
+        self
+    }
+
+    /// The statements to pick from.
+    pub(super) fn choices(mut self, choices: Vec<Line>) -> Self {
+        self.part.choices = choices;
+        self
+    }
+
+    /// A wrong answer that is foreseen; dropped where it is right, or foreseen under the same name.
+    pub(super) fn slip(
+        mut self,
+        id: &'static str,
+        answer: Answer,
+        rules: &[RuleId],
+        args: &[(&'static str, Term)],
+    ) -> Self {
+        let question = &mut self.part.question;
+        let is_right = question.right.is_met_by(&answer);
+        let slip = Slip::Exactly(answer);
+        let mut known = question.foreseen.iter().zip(&self.part.slips);
+        let again = known.any(|(foreseen, word)| foreseen.slip == slip && word.id == id);
+        if is_right || again {
+            return self;
+        }
+        question.foreseen.push(Foreseen {
+            slip,
+            allowed: false,
+            rules: rules.to_vec(),
+        });
+        let mut line = Line::of(self.drill, &["slip-", id].concat());
+        line.args.extend(args.iter().cloned());
+        self.part.slips.push(SlipWord { id, line });
+        self
+    }
+
+    /// A wrong answer, unless a more particular slip has it already.
+    pub(super) fn otherwise(
+        self,
+        id: &'static str,
+        answer: Answer,
+        rules: &[RuleId],
+        args: &[(&'static str, Term)],
+    ) -> Self {
+        let mut foreseen = self.part.question.foreseen.iter();
+        if foreseen.any(|foreseen| foreseen.slip.covers(&answer)) {
+            return self;
+        }
+        self.slip(id, answer, rules, args)
+    }
+
+    /// A wrong figure of chips.
+    pub(super) fn figure(
+        self,
+        id: &'static str,
+        figure: Chips,
+        rules: &[RuleId],
+        args: &[(&'static str, Term)],
+    ) -> Self {
+        self.slip(id, number(figure), rules, args)
+    }
+
+    /// The slip that must be possible, and alone in its answer.
+    pub(super) fn trap(mut self, id: &'static str) -> Self {
+        self.trap = Some(id);
+        self
+    }
+
+    /// The part; none if its trap coincides with the right answer or with another slip.
+    pub(super) fn done(self) -> Option<Part> {
+        if let Some(trap) = self.trap {
+            let foreseen = &self.part.question.foreseen;
+            let alone =
+                |slip: &Slip| foreseen.iter().filter(|other| other.slip == *slip).count() == 1;
+            let mut places = self.part.slips.iter().zip(foreseen);
+            places.find(|(word, foreseen)| word.id == trap && alone(&foreseen.slip))?;
+        }
+        Some(self.part)
+    }
+}

@@ -1,0 +1,68 @@
+//! The table of a tournament: a program of its own, which loads when somebody plays one, so that
+//! the first hand of a cash game does not wait for it. The table is the same; what it adds is the
+//! standing of the tournament, in a line of the bar and in a sheet.
+
+mod shelf;
+mod standing;
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use self::shelf::Tournaments;
+use self::standing::{Standing, line, news_of};
+use super::address;
+use super::app;
+use super::desk::{Desk, Sheet};
+use super::settings::Settings;
+use super::sheet::More;
+use super::table::TableScreen;
+use super::words::Words;
+use crate::game::TournamentGame;
+use crate::platform;
+
+/// The program's own place in the page.
+const STAGE: &str = "tournament";
+
+/// Starts the program.
+pub fn run() {
+    console_error_panic_hook::set_once();
+    spawn_local(async {
+        let settings = Settings::load();
+        settings.show();
+        match Words::load_parts(settings.language(), &["later", "tournament"]).await {
+            Ok(words) => super::mount(STAGE, move || view! { <Tournament settings words /> }),
+            Err(reason) => platform::fail(&reason),
+        }
+    });
+}
+
+#[component]
+fn Tournament(settings: Settings, words: Words) -> impl IntoView {
+    let (place, wrong) = address::read(&platform::hash());
+    let Some(desk) = Desk::open(settings, words, &place, wrong, &Tournaments) else {
+        // Whoever is out looks at the result.
+        platform::go("/tournaments");
+        return ().into_any();
+    };
+    app::at_the_desk(desk, STAGE);
+    provide_context(More {
+        line: Signal::derive(move || line(desk)),
+        label: desk.t("tournament-standing"),
+        sheet: || view! { <Standing /> }.into_any(),
+    });
+    // What has happened in the tournament is said when the hand is over, everywhere.
+    Effect::new(move |before: Option<u64>| {
+        let between = desk.between.get();
+        if before.is_some_and(|before| before != between) {
+            for said in news_of(desk) {
+                desk.live.say(said.spoken);
+            }
+            let finished = desk.with_session(TournamentGame::is_finished);
+            if finished == Some(true) {
+                desk.sheet.set(Some(Sheet::More));
+            }
+        }
+        between
+    });
+    view! { <TableScreen /> }.into_any()
+}
