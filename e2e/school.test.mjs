@@ -173,6 +173,7 @@ test("a whole chapter by keyboard alone", async (t) => {
       if (step.kind !== "see") {
         await byKeys(page, rightSteps(lesson, step));
         await page.waitForSelector('[data-verdict="right"]');
+        await page.waitForFunction(() => document.activeElement?.matches("[data-verdict]"));
         const said = (await spoken(page)).replaceAll("\u00A0", " ");
         // Cards are said in words: what has none is compared to the letter.
         if (!/[♠♥♦♣]/.test(words[`${id}.right`])) assert.ok(said.includes(aloud(words[`${id}.right`])), `${id}: ${said}`);

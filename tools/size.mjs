@@ -14,7 +14,7 @@ const BUDGETS = {
   "app wasm": { goal: 200_000, limit: 237_000, of: (name) => /^app-.*\.wasm$/.test(name) },
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
   "a tournament, on demand": { goal: 270_000, limit: 270_000, of: (name) => tournament.includes(name) },
-  "school, on demand": { goal: 300_000, limit: 300_000, of: (name) => school.includes(name) },
+  "school, on demand": { goal: 300_000, limit: 312_000, of: (name) => school.includes(name) },
   // The goal was the rooms without statistics, other lines, import and all data: 334 kB with them.
   "rooms, on demand": { goal: 250_000, limit: 380_000, of: (name) => rooms.includes(name) },
   // For the pages of others; gzip bytes.
