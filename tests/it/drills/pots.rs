@@ -175,17 +175,15 @@ pub(super) fn showing(instance: &Instance) -> Vec<Answer> {
     let (pots, _) = counted(instance);
     let taken = &hand.state().taken;
     let is_lift = |action: Action| matches!(action, Action::Bet(_) | Action::Raise(_));
-    let river = taken.iter().filter(|taken| taken.street == Street::River);
+    let mut river = taken.iter().filter(|taken| taken.street == Street::River);
     let last = river
-        .filter(|taken| is_lift(taken.action))
-        .next_back()
+        .rfind(|taken| is_lift(taken.action))
         .map(|taken| taken.seat);
     let option =
         hand.setup().rules.show_first_when_checked == ShowFirstWhenChecked::LastAggressorOfHand;
     let whole = taken
         .iter()
-        .filter(|taken| is_lift(taken.action))
-        .next_back()
+        .rfind(|taken| is_lift(taken.action))
         .map(|taken| taken.seat);
     let acted = taken
         .iter()
