@@ -14,7 +14,6 @@ use crate::text::Id;
     reason = "one lives while an address is read"
 )]
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 pub(super) enum Place {
     /// The table, with the game as it stands.
     Table,

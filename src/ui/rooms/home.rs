@@ -76,43 +76,7 @@ pub(super) fn Home() -> impl IntoView {
                         </a>
                     </div>
                 </section>
-                <nav class="ways" aria-label=front.t("rooms-ways")>
-                    <a class="way" href="#/learn">
-                        <Icon name="target" />
-                        <h2>{front.t("rooms-learn")}</h2>
-                        <p>{front.t("rooms-learn-about")}</p>
-                    </a>
-                    <a class="way" href="#/tournaments">
-                        <Icon name="cup" />
-                        <h2>{front.t("rooms-tournament")}</h2>
-                        <p>{front.t("rooms-tournament-about")}</p>
-                    </a>
-                    <a class="way" href="#/rules">
-                        <Icon name="book" />
-                        <h2>{front.t("rooms-rules")}</h2>
-                        <p>{front.t("rooms-rules-about")}</p>
-                    </a>
-                    <a class="way" href="#/history">
-                        <Icon name="branch" />
-                        <h2>{front.t("rooms-history")}</h2>
-                        <p>{front.t("rooms-history-about")}</p>
-                    </a>
-                    <a class="way" href="#/statistics">
-                        <Icon name="chart" />
-                        <h2>{front.t("rooms-stats")}</h2>
-                        <p>{front.t("rooms-stats-about")}</p>
-                    </a>
-                    <a class="way" href="#/data">
-                        <Icon name="box" />
-                        <h2>{front.t("rooms-data")}</h2>
-                        <p>{front.t("rooms-data-about")}</p>
-                    </a>
-                    <a class="way" href="#/settings">
-                        <Icon name="gear" />
-                        <h2>{front.t("ui-settings")}</h2>
-                        <p>{front.t("rooms-settings-about")}</p>
-                    </a>
-                </nav>
+                <Ways />
                 <aside class="quote">
                     {front.t("rooms-quote")} <a class="rule-id" href="#/rules/SHOW-10">"SHOW-10"</a>
                 </aside>
@@ -126,5 +90,65 @@ pub(super) fn Home() -> impl IntoView {
                 </footer>
             </main>
         </div>
+    }
+}
+
+/// The ways from here: where they lead, their signs, what they are called and what is there.
+const WAYS: [(&str, &str, Id, Id); 7] = [
+    (
+        "#/learn",
+        "target",
+        Id("rooms-learn"),
+        Id("rooms-learn-about"),
+    ),
+    (
+        "#/tournaments",
+        "cup",
+        Id("rooms-tournament"),
+        Id("rooms-tournament-about"),
+    ),
+    (
+        "#/rules",
+        "book",
+        Id("rooms-rules"),
+        Id("rooms-rules-about"),
+    ),
+    (
+        "#/history",
+        "branch",
+        Id("rooms-history"),
+        Id("rooms-history-about"),
+    ),
+    (
+        "#/statistics",
+        "chart",
+        Id("rooms-stats"),
+        Id("rooms-stats-about"),
+    ),
+    ("#/data", "box", Id("rooms-data"), Id("rooms-data-about")),
+    (
+        "#/settings",
+        "gear",
+        Id("ui-settings"),
+        Id("rooms-settings-about"),
+    ),
+];
+
+#[component]
+fn Ways() -> impl IntoView {
+    let front = Front::get();
+    let ways = WAYS.map(|(href, icon, title, about)| {
+        view! {
+            <a class="way" href=href>
+                <Icon name=icon />
+                <h2>{front.t_id(title)}</h2>
+                <p>{front.t_id(about)}</p>
+            </a>
+        }
+    });
+    view! {
+        <nav class="ways" aria-label=front.t("rooms-ways")>
+            {ways.into_iter().collect_view()}
+        </nav>
     }
 }

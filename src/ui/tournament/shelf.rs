@@ -30,20 +30,16 @@ impl Shelf for Tournaments {
             let (of, game) = text.split_once('\n').unwrap_or(("", &text));
             // Whoever asks for none in particular wants the one that is played.
             if asked.is_empty() || of == asked {
-                match TournamentGame::load(game) {
-                    Ok(game) => {
-                        return Opened {
-                            game: Box::new(game),
-                            origin: of.to_owned(),
-                            trouble: None,
-                        };
-                    }
-                    Err(_) => {
-                        let _ = Storage::set(DAMAGED, &text);
-                        Storage::remove(NAME);
-                        trouble = Some(Trouble::Damaged);
-                    }
+                if let Ok(game) = TournamentGame::load(game) {
+                    return Opened {
+                        game: Box::new(game),
+                        origin: of.to_owned(),
+                        trouble: None,
+                    };
                 }
+                let _ = Storage::set(DAMAGED, &text);
+                Storage::remove(NAME);
+                trouble = Some(Trouble::Damaged);
             }
         }
         let fresh = self.fresh(wanted, settings);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::chips::Chips;
 use crate::engine::table::tournament::{
-    Money, PlayerId, Remaining, Tournament, TournamentEvent, TournamentWhat,
+    Money, PlayerId, Remaining, Tournament, TournamentEvent, TournamentTable, TournamentWhat,
 };
 use crate::game::TournamentGame;
 use crate::text::{Args, Id, Said};
@@ -58,7 +58,7 @@ fn names(game: &TournamentGame) -> Vec<(PlayerId, String)> {
 /// The human's place among those who are left, by chips; equal stacks share it.
 fn rank(tournament: &Tournament, human: PlayerId) -> Option<(u32, Chips)> {
     let (_, _, own) = tournament.find(human)?;
-    let places = tournament.tables().iter().flat_map(|table| table.seated());
+    let places = tournament.tables().iter().flat_map(TournamentTable::seated);
     let more = places.filter(|(_, place)| place.stack > own).count();
     Some((u32::try_from(more).unwrap_or(u32::MAX) + 1, own))
 }
