@@ -208,5 +208,6 @@ ui-wrong-speed = „{ $part }“: speed je slow, normal, fast nebo instant.
 ui-wrong-rules = „{ $part }“: herní řád se píše jako rules=raiseCap:3,burnCards:off, se jmény a hodnotami z knihy pravidel.
 ui-wrong-blinds = „{ $part }“: blindy jsou dvě částky jako blinds=5/10, menší první.
 ui-wrong-buyin = „{ $part }“: buy-in je částka aspoň 1 žeton.
+ui-wrong-players = „{ $part }“: turnaj má 2 až 180 hráčů.
 ui-wrong-level = „{ $part }“: úroveň je číslo od 1 do 8.
 ui-wrong-table = Části tohoto odkazu nejdou dohromady, a tak se prostřel obvyklý stůl.

@@ -207,5 +207,6 @@ ui-wrong-speed = “{ $part }”: the speed is slow, normal, fast or instant.
 ui-wrong-rules = “{ $part }”: house rules are written like rules=raiseCap:3,burnCards:off, with the names and values of the rule book.
 ui-wrong-blinds = “{ $part }”: blinds are two amounts like blinds=5/10, the smaller one first.
 ui-wrong-buyin = “{ $part }”: the buy-in is an amount of at least 1 chip.
+ui-wrong-players = “{ $part }”: a tournament has 2 to 180 players.
 ui-wrong-level = “{ $part }”: the level is a number from 1 to 8.
 ui-wrong-table = The parts of this link do not go together, so the usual table was laid.

@@ -208,5 +208,6 @@ ui-wrong-speed = „{ $part }”: speed to slow, normal, fast albo instant.
 ui-wrong-rules = „{ $part }”: regulamin zapisuje się jak rules=raiseCap:3,burnCards:off, z nazwami i wartościami z księgi zasad.
 ui-wrong-blinds = „{ $part }”: blindy to dwie kwoty, jak blinds=5/10, mniejsza pierwsza.
 ui-wrong-buyin = „{ $part }”: wpisowe to kwota co najmniej 1 żetonu.
+ui-wrong-players = „{ $part }”: w turnieju gra od 2 do 180 graczy.
 ui-wrong-level = „{ $part }”: poziom to liczba od 1 do 8.
 ui-wrong-table = Części tego linku nie pasują do siebie, więc przygotowano zwykły stół.

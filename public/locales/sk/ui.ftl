@@ -208,5 +208,6 @@ ui-wrong-speed = „{ $part }“: speed je slow, normal, fast alebo instant.
 ui-wrong-rules = „{ $part }“: herný poriadok sa píše ako rules=raiseCap:3,burnCards:off, s menami a hodnotami z knihy pravidiel.
 ui-wrong-blinds = „{ $part }“: blindy sú dve sumy ako blinds=5/10, menšia prvá.
 ui-wrong-buyin = „{ $part }“: buy-in je suma aspoň 1 žetón.
+ui-wrong-players = „{ $part }“: turnaj má 2 až 180 hráčov.
 ui-wrong-level = „{ $part }“: úroveň je číslo od 1 do 8.
 ui-wrong-table = Časti tohto odkazu nejdú dokopy, a tak sa prestrel obvyklý stôl.

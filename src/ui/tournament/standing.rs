@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::chips::Chips;
+use crate::engine::hand::Stakes;
 use crate::engine::table::tournament::{
     Money, PlayerId, Remaining, Tournament, TournamentEvent, TournamentTable, TournamentWhat,
 };
@@ -143,18 +144,6 @@ fn figures(desk: Desk, game: &TournamentGame) -> Vec<(String, String)> {
     let tournament = game.tournament();
     let text = |id| desk.text(id);
     let with = |id, args: Args| desk.words.with(|words| words.with(id, &args));
-    let blinds = |stakes: crate::engine::hand::Stakes| {
-        let args = Args::new()
-            .with("small", stakes.small_blind)
-            .with("big", stakes.big_blind)
-            .with("ante", stakes.ante);
-        let id = if stakes.ante.is_zero() {
-            Id("tournament-blinds")
-        } else {
-            Id("tournament-blinds-ante")
-        };
-        with(id, args)
-    };
     let setup = tournament.setup();
     let level = tournament.clock().level();
     let next = match tournament.remaining() {
@@ -167,7 +156,7 @@ fn figures(desk: Desk, game: &TournamentGame) -> Vec<(String, String)> {
             Args::new().with("minutes", seconds.div_ceil(60)),
         ),
     };
-    let after = blinds(setup.levels.stakes(level + 1, &setup.rules));
+    let after = blinds(desk, setup.levels.stakes(level + 1, &setup.rules));
     let left = with(
         Id("tournament-left-of"),
         Args::new()
@@ -177,7 +166,7 @@ fn figures(desk: Desk, game: &TournamentGame) -> Vec<(String, String)> {
     let mut rows = vec![
         (
             with(Id("tournament-level-now"), Args::new().with("level", level)),
-            blinds(tournament.stakes()),
+            blinds(desk, tournament.stakes()),
         ),
         (next, after),
         (text(Id("tournament-left")), left),
@@ -194,6 +183,20 @@ fn figures(desk: Desk, game: &TournamentGame) -> Vec<(String, String)> {
         ));
     }
     rows
+}
+
+/// Blinds and ante in words.
+fn blinds(desk: Desk, stakes: Stakes) -> String {
+    let id = if stakes.ante.is_zero() {
+        Id("tournament-blinds")
+    } else {
+        Id("tournament-blinds-ante")
+    };
+    let args = Args::new()
+        .with("small", stakes.small_blind)
+        .with("big", stakes.big_blind)
+        .with("ante", stakes.ante);
+    desk.words.with(|words| words.with(id, &args))
 }
 
 /// How it ended for the human, if it has.

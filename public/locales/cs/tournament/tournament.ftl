@@ -28,4 +28,3 @@ tournament-news = Co je nového
 tournament-result = Pro tebe turnaj končí: { $place }. místo z { $players }.
 tournament-result-paid = Pro tebe turnaj končí: { $place }. místo z { $players }. Tvoje výhra je { $prize }.
 tournament-result-won = Máš všechny žetony: vyhráváš turnaj a s ním { $prize }.
-ui-wrong-players = „{ $part }“: turnaj má 2 až 180 hráčů.

@@ -24,4 +24,3 @@ tournament-news = News
 tournament-result = You are out: place { $place } of { $players }.
 tournament-result-paid = You are out: place { $place } of { $players }. Your prize is { $prize }.
 tournament-result-won = You have all the chips: you win the tournament, and { $prize } with it.
-ui-wrong-players = “{ $part }”: a tournament has 2 to 180 players.

@@ -28,4 +28,3 @@ tournament-news = Co nowego
 tournament-result = Odpadasz z turnieju: miejsce { $place } z { $players }.
 tournament-result-paid = Odpadasz z turnieju: miejsce { $place } z { $players }. Twoja nagroda to { $prize }.
 tournament-result-won = Masz wszystkie żetony: wygrywasz turniej, a z nim { $prize }.
-ui-wrong-players = „{ $part }”: w turnieju gra od 2 do 180 graczy.

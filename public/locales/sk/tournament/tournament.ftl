@@ -28,4 +28,3 @@ tournament-news = Čo je nové
 tournament-result = Turnaj sa pre teba končí: { $place }. miesto z { $players }.
 tournament-result-paid = Turnaj sa pre teba končí: { $place }. miesto z { $players }. Tvoja výhra je { $prize }.
 tournament-result-won = Máš všetky žetóny: vyhrávaš turnaj a s ním { $prize }.
-ui-wrong-players = „{ $part }“: turnaj má 2 až 180 hráčov.
