@@ -255,7 +255,7 @@
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^\/(home|new|tournaments|house|rules|history|statistics|import|data|verify|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
+      addresses: /^\/(home|new|tournaments|house|rules|glossary|history|statistics|import|data|verify|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
       init: () => inlined.roomsScript(),
     },
     tournament: {

@@ -14,7 +14,7 @@ use crate::ui::words::Words;
 /// The parts of a language's texts that a room needs besides the table's.
 pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
-        Place::Home | Place::Tournament => &["rooms"],
+        Place::Home | Place::Tournament | Place::Glossary => &["rooms"],
         Place::History(_)
         | Place::Statistics
         | Place::Import(_)

@@ -94,7 +94,7 @@ pub(super) fn Home() -> impl IntoView {
 }
 
 /// The ways from here: where they lead, their signs, what they are called and what is there.
-const WAYS: [(&str, &str, Id, Id); 7] = [
+const WAYS: [(&str, &str, Id, Id); 8] = [
     (
         "#/learn",
         "target",
@@ -112,6 +112,12 @@ const WAYS: [(&str, &str, Id, Id); 7] = [
         "book",
         Id("rooms-rules"),
         Id("rooms-rules-about"),
+    ),
+    (
+        "#/glossary",
+        "book",
+        Id("rooms-glossary"),
+        Id("rooms-glossary-about"),
     ),
     (
         "#/history",

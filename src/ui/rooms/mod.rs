@@ -8,6 +8,7 @@ mod data;
 mod embed;
 mod export;
 pub(super) mod front;
+mod glossary;
 mod hand;
 mod hand_list;
 mod history;
@@ -34,6 +35,7 @@ use wasm_bindgen_futures::spawn_local;
 use self::data::Data;
 use self::embed::Embed;
 use self::front::{Front, part_of};
+use self::glossary::Glossary;
 use self::hand::LinkedHand;
 use self::history::History;
 use self::home::Home;
@@ -124,6 +126,7 @@ fn Rooms() -> impl IntoView {
             Place::Home => view! { <Home /> }.into_any(),
             Place::NewGame => view! { <NewGame /> }.into_any(),
             Place::Tournament => view! { <Tournament /> }.into_any(),
+            Place::Glossary => view! { <Glossary /> }.into_any(),
             Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),

@@ -14,6 +14,8 @@ pub(in crate::ui) enum Place {
     Tournament,
     /// The house rules of the next table.
     House,
+    /// The words of the game in all languages.
+    Glossary,
     /// The rule book, open at an entry or at its contents.
     Rules(Option<RuleId>),
     /// The school: its chapters and lessons.
@@ -45,6 +47,7 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("new", None) => Place::NewGame,
         ("tournaments", None) => Place::Tournament,
         ("house", None) => Place::House,
+        ("glossary", None) => Place::Glossary,
         ("rules", None) => Place::Rules(None),
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
         ("learn", None) => Place::Learn,
@@ -74,6 +77,7 @@ mod tests {
         assert_eq!(read("/new"), Some(Place::NewGame));
         assert_eq!(read("/tournaments"), Some(Place::Tournament));
         assert_eq!(read("/house"), Some(Place::House));
+        assert_eq!(read("/glossary"), Some(Place::Glossary));
         assert_eq!(read("/rules"), Some(Place::Rules(None)));
         let entry = Some(Place::Rules(Some(RuleId::Blind12)));
         assert_eq!(read("/rules/BLIND-12"), entry);
