@@ -15,6 +15,7 @@ lint() { cargo clippy --locked -q --no-default-features "$@" -- -D warnings; }
 lint --all-targets
 lint --all-targets --features tools
 lint --target wasm32-unknown-unknown --features ui
+lint --target wasm32-unknown-unknown --features tournament
 lint --target wasm32-unknown-unknown --features worker
 RUSTDOCFLAGS="-D warnings" cargo doc --locked -q --no-deps --lib --no-default-features
 say "no warnings"

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::desk::{Desk, Sheet};
 use super::parts::Icon;
-use super::sheet::More;
 use crate::engine::house::Structure;
 use crate::text::{Args, Id};
 
@@ -64,20 +63,7 @@ pub(super) fn Bar() -> impl IntoView {
                 <b>{title}</b>
                 <span>{where_in}</span>
             </h1>
-            {use_context::<More>()
-                .map(|more| {
-                    view! {
-                        <button
-                            class="bar-more"
-                            aria-label=move || more.label.get()
-                            aria-haspopup="dialog"
-                            data-more=""
-                            on:click=move |_| desk.sheet.set(Some(Sheet::More))
-                        >
-                            {move || more.line.get()}
-                        </button>
-                    }
-                })}
+            {more(desk)}
             <a class="ibtn b-learn" href="#/learn" aria-label=desk.t("ui-learn") data-learn="">
                 <Icon name="target" />
             </a>
@@ -104,3 +90,25 @@ pub(super) fn Bar() -> impl IntoView {
         </header>
     }
 }
+
+/// What a program adds to the bar.
+#[cfg(feature = "tournament")]
+fn more(desk: Desk) -> impl IntoView {
+    use_context::<super::sheet::More>().map(|more| {
+        view! {
+            <button
+                class="bar-more"
+                aria-label=move || more.label.get()
+                aria-haspopup="dialog"
+                data-more=""
+                on:click=move |_| desk.sheet.set(Some(Sheet::More))
+            >
+                {move || more.line.get()}
+            </button>
+        }
+    })
+}
+
+/// Nothing at the table of a cash game, which loads first.
+#[cfg(not(feature = "tournament"))]
+const fn more(_: Desk) {}

@@ -5,6 +5,7 @@
 //! are folded into the snapshot one by one; when the queue is empty (or nobody looks) the game's
 //! own view takes its place.
 
+#[cfg(feature = "tournament")]
 use std::any::Any;
 use std::collections::VecDeque;
 use std::ops::Deref;
@@ -87,7 +88,8 @@ pub(super) enum Sheet {
     Log,
     FreeFold,
     Notices,
-    /// What a program adds to the table ([`More`](super::sheet::More)).
+    /// What the program of a tournament adds to the table.
+    #[cfg(feature = "tournament")]
     More,
 }
 
@@ -146,6 +148,7 @@ pub(super) struct Shared {
     /// The rest of the hand is hurried through.
     pub fast: RwSignal<bool>,
     /// Counts the ends of hands, everywhere.
+    #[cfg(feature = "tournament")]
     pub between: RwSignal<u64>,
     /// What was chosen ahead.
     pub chosen: RwSignal<Option<Ahead>>,
@@ -205,6 +208,7 @@ impl Desk {
             paused: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
             fast: RwSignal::new(false),
+            #[cfg(feature = "tournament")]
             between: RwSignal::new(0),
             chosen: RwSignal::new(None),
             live: live::Voices::new(),
@@ -594,15 +598,18 @@ impl Desk {
         let dealt = self
             .driver
             .try_update_value(|driver| driver.game.next_hand());
-        match dealt {
-            Some(true) => self.show_deal(),
-            // There is none: a tournament is over.
-            Some(false) if self.shelf().laid_at().is_some() => self.sheet.set(Some(Sheet::More)),
-            _ => {}
+        if dealt == Some(true) {
+            self.show_deal();
+        }
+        // There is none: a tournament is over.
+        #[cfg(feature = "tournament")]
+        if dealt == Some(false) {
+            self.sheet.set(Some(Sheet::More));
         }
     }
 
     /// Looks at the game, if it is one of this kind.
+    #[cfg(feature = "tournament")]
     pub(super) fn with_session<S: Session, T>(self, look: impl FnOnce(&S) -> T) -> Option<T> {
         self.driver.with_value(|driver| {
             let game: &dyn Any = &*driver.game;
@@ -793,6 +800,7 @@ impl Desk {
             Phase::Over => {
                 self.fast.set(false);
                 self.focus_soon("[data-next-hand]");
+                #[cfg(feature = "tournament")]
                 self.elsewhere_goes_on();
             }
             Phase::Moving => {}
@@ -800,6 +808,7 @@ impl Desk {
     }
 
     /// What happens elsewhere between two hands, a little at a time.
+    #[cfg(feature = "tournament")]
     fn elsewhere_goes_on(self) {
         let more = self
             .driver

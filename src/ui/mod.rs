@@ -30,6 +30,7 @@ mod settings_sheet;
 mod sheet;
 mod snapshot;
 mod table;
+#[cfg(feature = "tournament")]
 pub mod tournament;
 mod tray;
 mod voice;

@@ -13,7 +13,8 @@ use super::why_sheet::WhySheet;
 use crate::engine::hand::Action;
 use crate::platform::{self, Timeout};
 
-/// What a program adds to the table: a line in the bar, and a sheet that it opens.
+/// What the program of a tournament adds to the table: a line in the bar, and a sheet that it opens.
+#[cfg(feature = "tournament")]
 #[derive(Clone, Copy)]
 pub(super) struct More {
     /// The line.
@@ -68,6 +69,7 @@ pub(super) fn Sheets() -> impl IntoView {
                 Sheet::Log => view! { <LogSheet /> }.into_any(),
                 Sheet::FreeFold => view! { <FreeFold /> }.into_any(),
                 Sheet::Notices => view! { <Notices /> }.into_any(),
+                #[cfg(feature = "tournament")]
                 Sheet::More => {
                     use_context::<More>().map_or_else(|| ().into_any(), |more| (more.sheet)())
                 }

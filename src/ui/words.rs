@@ -13,14 +13,15 @@ use crate::engine::house::{HouseRuleError, HouseRules, Preset};
 use crate::engine::position::Position;
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
+#[cfg(feature = "tournament")]
 use crate::engine::table::tournament::{PlayerId, TableId, TournamentEvent};
 use crate::game::GameError;
 use crate::history::{ReplayError, exchange};
 use crate::platform;
 use crate::school::fault::Fault;
-use crate::text::{
-    Args, Catalog, Entrants, Explained, HouseLine, Id, Language, Said, Speaker, Summary,
-};
+use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary};
+#[cfg(feature = "tournament")]
+use crate::text::{Entrants, Said};
 
 /// The texts of the page in one language, with its further parts.
 #[derive(Clone, Debug)]
@@ -376,6 +377,7 @@ impl Words {
     // ---- who ----
 
     /// What has happened in a tournament since the last hand.
+    #[cfg(feature = "tournament")]
     pub(super) fn tournament_news<'a>(
         &self,
         news: impl Iterator<Item = &'a TournamentEvent>,

@@ -136,12 +136,13 @@ fn row(term: &Term, own: usize) -> impl IntoView + use<> {
         }
     });
     let rule = term.rule.clone();
+    let entry = ["#/rules/", &rule].concat();
     view! {
         <li>
             <span class="words">{words.collect_view()}</span>
             <p>
                 {term.means.get(own).cloned().unwrap_or_default()} " "
-                <a class="rule-id" href=["#/rules/", &rule].concat()>
+                <a class="rule-id" href=entry>
                     {rule}
                 </a>
             </p>
