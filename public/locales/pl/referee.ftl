@@ -198,7 +198,7 @@ pot-name = { $pot ->
 
 did-fold = Pas
 did-check = Czekam
-did-call = Sprawdzam
+did-call = Sprawdza
 did-bet = Stawiam
 did-raise = Podnoszę
 did-all-in = All-in
