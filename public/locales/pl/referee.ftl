@@ -198,7 +198,7 @@ pot-name = { $pot ->
 
 did-fold = Pas
 did-check = Czekam
-did-call = Sprawdza
+did-call = Call
 did-bet = Stawiam
 did-raise = Podnoszę
 did-all-in = All-in
