@@ -1,12 +1,22 @@
 // The sounds of the table: made here, not recorded; short, dry, quieter than speech. Loads some
 // seconds after the first hand can be played.
 //
-// What is to be heard stands on <html>, put there by the settings: data-sound="turn" (only when it
-// is the player's turn), "all", or nothing, and data-volume, 0 to 100. What happens is read from the
-// table itself, from the attributes that its contract names; nothing is heard while the page is hidden.
+// What is to be heard is kept on the device (src/ui/rooms/sounds.rs): "off", "turn" (only when it is
+// the player's turn) or "all", and how loud, 0 to 100. What happens is read from the table itself,
+// from the attributes that its contract names; nothing is heard while the page is hidden.
 "use strict";
 (() => {
-  const root = document.documentElement;
+  const NAME = "cards-speak/sound/1";
+  const kept = () => {
+    let text;
+    try {
+      text = localStorage.getItem(NAME);
+    } catch {
+      // Denied: what this page remembers counts.
+    }
+    const [heard, loud] = (text ?? cardsSpeak.memory.get(NAME) ?? "turn 60").split(" ");
+    return { heard, loud: Number(loud) };
+  };
   let context;
   // A browser lets a page make sounds only after somebody has touched it.
   const audio = () => {
@@ -14,7 +24,7 @@
     if (context.state === "suspended") context.resume().catch(() => {});
     return context;
   };
-  const volume = () => (Number(root.dataset.volume ?? 60) / 100) ** 2;
+  const volume = () => (kept().loud / 100) ** 2;
 
   // A strike: something that swings for a moment, such as wood or clay.
   const strike = (after, pitch, seconds, loud) => {
@@ -69,7 +79,7 @@
   };
   const sound = (name) => {
     // In a frame the page around decides (sound=turn or sound=all in the address), not this device.
-    const wanted = parent === self ? root.dataset.sound : location.hash.match(/[?&]sound=(turn|all)/)?.[1];
+    const wanted = parent === self ? kept().heard : location.hash.match(/[?&]sound=(turn|all)/)?.[1];
     const heard = wanted === "all" || (wanted === "turn" && name === "turn");
     if (heard && !document.hidden && volume() > 0) SOUNDS[name]();
   };

@@ -28,22 +28,6 @@ pub(super) struct Settings {
     pub free_fold: bool,
     /// Places at the table of the next new game.
     pub seats: u8,
-    /// What is to be heard.
-    pub sound: Sound,
-    /// How loud, 0 to 100.
-    pub volume: u8,
-}
-
-/// What is to be heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Sound {
-    /// Nothing.
-    Off,
-    /// When it is the player's turn.
-    Turn,
-    /// Cards and chips too.
-    All,
 }
 
 impl Default for Settings {
@@ -58,8 +42,6 @@ impl Default for Settings {
             skip: false,
             free_fold: false,
             seats: 6,
-            sound: Sound::Turn,
-            volume: 60,
         }
     }
 }
@@ -97,12 +79,5 @@ impl Settings {
         // The usual cloth is the theme's own: it is darker at night.
         let felt = Some(self.felt.as_str()).filter(|felt| *felt != "pine");
         root_attribute("data-felt", felt);
-        let sound = match self.sound {
-            Sound::Off => None,
-            Sound::Turn => Some("turn"),
-            Sound::All => Some("all"),
-        };
-        root_attribute("data-sound", sound);
-        root_attribute("data-volume", Some(&self.volume.to_string()));
     }
 }

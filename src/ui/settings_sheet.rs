@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::{Desk, Sheet};
 use super::parts::{CardView, Side};
-use super::settings::{Settings, Sound};
+use super::settings::Settings;
 use super::sheet::SheetFrame;
 use super::snapshot::Light;
 use super::tray::SpeedPicker;
@@ -32,7 +32,6 @@ pub(super) fn SettingsSheet() -> impl IntoView {
                         <SpeedPicker />
                     </span>
                 </div>
-                <SoundRow />
                 <SwitchRow
                     id=Id("ui-set-skip")
                     about=Id("ui-set-skip-about")
@@ -211,50 +210,6 @@ fn LightRow() -> impl IntoView {
                 <span class="seg" role="radiogroup" aria-label=desk.t("ui-light")>
                     {choices.into_iter().collect_view()}
                 </span>
-            </span>
-        </div>
-    }
-}
-
-#[component]
-fn SoundRow() -> impl IntoView {
-    let desk = Desk::get();
-    let sounds = [
-        (Sound::Off, Id("ui-sound-off")),
-        (Sound::Turn, Id("ui-sound-turn")),
-        (Sound::All, Id("ui-sound-all")),
-    ];
-    let choices = sounds.map(|(sound, id)| {
-        let checked = move || yes(desk.settings.with(|settings| settings.sound == sound));
-        view! {
-            <button
-                role="radio"
-                aria-checked=checked
-                on:click=move |_| desk.settings.update(|settings| settings.sound = sound)
-            >
-                {desk.t_id(id)}
-            </button>
-        }
-    });
-    let volume = move || desk.settings.with(|settings| settings.volume.to_string());
-    view! {
-        <div class="rw" data-sounds="">
-            <b>{desk.t("ui-sound")}</b>
-            <span class="c">
-                <span class="seg" role="radiogroup" aria-label=desk.t("ui-sound")>
-                    {choices.into_iter().collect_view()}
-                </span>
-                <input
-                    type="range"
-                    max="100"
-                    step="10"
-                    aria-label=desk.t("ui-volume")
-                    prop:value=volume
-                    on:input:target=move |event| {
-                        let volume = event.target().value().parse().unwrap_or(60);
-                        desk.settings.update(|settings| settings.volume = volume);
-                    }
-                />
             </span>
         </div>
     }

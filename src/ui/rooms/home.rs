@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::front::Front;
+use super::sounds::Sounds;
 use super::top::Top;
 use crate::engine::house::Structure;
 use crate::game::{Game, GameSetup};
@@ -80,6 +81,7 @@ pub(super) fn Home() -> impl IntoView {
                 <aside class="quote">
                     {front.t("rooms-quote")} <a class="rule-id" href="#/rules/SHOW-10">"SHOW-10"</a>
                 </aside>
+                <Sounds />
                 <footer class="device">
                     <span class="offline">{front.t("rooms-offline")}</span>
                     <button class="btn install" data-install="">

@@ -21,6 +21,7 @@ mod new_game;
 pub(super) mod place;
 mod replay;
 mod rulebook;
+mod sounds;
 mod source;
 mod statistics;
 pub(super) mod top;
