@@ -18,7 +18,7 @@ glossary-dealer = krupiér
 
 glossary-card-room = herňa
     .means = Podnik, ktorý hru organizuje: dáva k nej stôl, karty a krupiéra. Sama nehrá, ale smie si brať poplatok.
-    .also = pokrová herňa, kasíno
+    .also = pokerová herňa, kasíno
     .rule = GAME-8
 
 glossary-house-rules = herný poriadok
