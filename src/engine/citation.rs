@@ -13,7 +13,7 @@ use super::table::tournament::Money;
 ///
 /// One variant is one sentence in every language; its fields are the figures of that sentence.
 /// [`Citation::rules`] names the entries of the rule book behind it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Citation {
     // ---- the start of a hand ----

@@ -106,13 +106,21 @@ impl SeatSet {
     }
 
     const fn bit(seat: Seat) -> u32 {
-        if seat.index() < Seat::MAX {
-            1 << seat.index()
-        } else {
-            0
-        }
+        BITS[seat.0 as usize]
     }
 }
+
+/// The bit of each number that a seat can have: asked for every player after every event, so that
+/// it is looked up and not reckoned.
+static BITS: [u32; 256] = {
+    let mut bits = [0; 256];
+    let mut seat = 0;
+    while seat < Seat::MAX {
+        bits[seat] = 1 << seat;
+        seat += 1;
+    }
+    bits
+};
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {

@@ -912,7 +912,8 @@ fn ex_straddle_1_straddle_2_3_4_5_8_twice_the_big_blind_and_last_to_act() {
     let plus_one = straddle_house(|rules| {
         rules.straddle_min_raise = StraddleMinRaise::StraddlePlusOneBigBlind;
     });
-    let legal = straddled(plus_one).legal().unwrap();
+    let hand = straddled(plus_one);
+    let legal = hand.legal().unwrap();
     assert_eq!(legal.wager.unwrap().min, c(6));
 }
 

@@ -46,11 +46,6 @@ impl HandState {
         self.is_true_of_two(SeatState::is_in)
     }
 
-    /// Whether at least two players still have chips to bet with (ROUND-12).
-    pub(super) fn betting_goes_on(&self) -> bool {
-        self.is_true_of_two(SeatState::is_able)
-    }
-
     /// Players who have neither folded nor mucked.
     pub(super) fn players_in(&self) -> SeatSet {
         self.seats_where(SeatState::is_in)
@@ -61,11 +56,30 @@ impl HandState {
         self.seats_where(SeatState::is_able)
     }
 
-    /// The next player with a decision in this betting round; none when the round is over
-    /// (ROUND-2, ROUND-5, ROUND-7, ROUND-10).
-    pub(super) fn next_to_act(&self) -> Option<Seat> {
-        let answered = self.betting_goes_on();
-        if self.over || !(answered || self.is_contested()) {
+    /// How all players stand to the betting.
+    #[expect(
+        clippy::needless_bitwise_bool,
+        reason = "no branch may depend on a player, see SeatSet::given"
+    )]
+    pub(super) fn standing(&self) -> Standing {
+        let bet = self.betting.bet;
+        let mut standing = Standing::default();
+        for player in &self.seats {
+            let own = SeatSet::only(player.seat);
+            let add = |set: &mut SeatSet, is_so| *set = set.union(own.given(is_so));
+            add(&mut standing.players_in, player.is_in());
+            add(&mut standing.able, player.is_able());
+            let asked = player.matched.is_none() | (player.bet < bet);
+            add(&mut standing.asked, player.is_able() & asked);
+        }
+        standing
+    }
+
+    /// The next player with a decision in this betting round, and what he may do; none when the
+    /// round is over (ROUND-2, ROUND-5, ROUND-7, ROUND-10).
+    pub(super) fn next_to_act(&self) -> Option<LegalActions> {
+        let standing = self.standing();
+        if self.over || !standing.players_in.has_several() {
             return None;
         }
         let opener = match self.street {
@@ -73,24 +87,15 @@ impl HandState {
             Street::Flop | Street::Turn | Street::River => self.button,
         };
         let from = self.betting.last_actor.unwrap_or(opener);
-        self.must_act(answered).next_after(from)
-    }
-
-    /// Who has a decision. `answered`: whether another player in the hand has chips left to answer
-    /// a bet.
-    #[expect(
-        clippy::needless_bitwise_bool,
-        reason = "no branch may depend on a player, see SeatSet::given"
-    )]
-    fn must_act(&self, answered: bool) -> SeatSet {
-        if answered {
-            let bet = self.betting.bet;
-            let asked = |player: &SeatState| player.matched.is_none() | (player.bet < bet);
-            self.seats_where(|player| player.is_able() & asked(player))
+        let must_act = if standing.able.has_several() {
+            standing.asked
         } else {
             // A lone player with chips answers a bet but is asked nothing else (S-17).
             self.seats_where(|player| player.is_able() && player.bet < self.real_bet(player))
-        }
+        };
+        let player = self.seat(must_act.next_after(from)?)?;
+        let others = standing.able.without(player.seat);
+        Some(self.legal_if(!others.is_empty(), player))
     }
 
     /// Whether another player in the hand has chips left to answer a bet of `player`, in turn.
@@ -110,7 +115,11 @@ impl HandState {
 
     /// What `player` may do if it is his turn.
     pub(super) fn legal_for(&self, player: &SeatState) -> LegalActions {
-        let answered = self.somebody_can_answer(player);
+        self.legal_if(self.somebody_can_answer(player), player)
+    }
+
+    /// `answered`: whether another player in the hand has chips left to answer a bet.
+    fn legal_if(&self, answered: bool, player: &SeatState) -> LegalActions {
         let price = self.price_if(answered, player);
         LegalActions {
             seat: player.seat,
@@ -122,11 +131,6 @@ impl HandState {
                 Err(Citation::NobodyToRaise)
             },
         }
-    }
-
-    /// The total that `player`, in turn, has to match.
-    pub(super) fn price(&self, player: &SeatState) -> Chips {
-        self.price_if(self.somebody_can_answer(player), player)
     }
 
     /// The total to match: the nominal bet, but for a lone player what was really bet (S-9).
@@ -291,7 +295,7 @@ impl HandState {
                 to: all,
                 full: to,
             },
-            WagerKind::Bet | WagerKind::Raise => size.clone(),
+            WagerKind::Bet | WagerKind::Raise => size,
         };
         let to = to.min(all);
         Wager {
@@ -358,19 +362,21 @@ impl HandState {
             && to.saturating_sub(self.betting.level).times(2) >= self.betting.last_raise
     }
 
-    /// Whether `player`, in turn, may do this; the reason either way.
-    pub(super) fn judge(&self, player: &SeatState, action: Action) -> Result<Citation, Citation> {
+    /// Whether `player`, in turn, who may do what is `legal`, may do this; the reason either way.
+    pub(super) fn judge(
+        &self,
+        player: &SeatState,
+        legal: &LegalActions,
+        action: Action,
+    ) -> Result<Citation, Citation> {
         match action {
             Action::Fold => Ok(Citation::Fold {
                 left_behind: player.invested,
             }),
-            Action::Check => self.check_for(player, self.price(player)),
-            Action::Call => {
-                let call = self.call_for(player, self.price(player))?;
-                Ok(call.because)
-            }
-            Action::Bet(to) => self.judge_wager(player, WagerKind::Bet, to),
-            Action::Raise(RaiseTo(to)) => self.judge_wager(player, WagerKind::Raise, to),
+            Action::Check => legal.check,
+            Action::Call => legal.call.as_ref().map(|call| call.because).map_err(|&why| why),
+            Action::Bet(to) => self.judge_wager(player, legal, WagerKind::Bet, to),
+            Action::Raise(RaiseTo(to)) => self.judge_wager(player, legal, WagerKind::Raise, to),
             Action::Show | Action::Muck | Action::PlayBoard => Err(Citation::NotShowdown),
         }
     }
@@ -378,13 +384,11 @@ impl HandState {
     fn judge_wager(
         &self,
         player: &SeatState,
+        legal: &LegalActions,
         kind: WagerKind,
         to: Chips,
     ) -> Result<Citation, Citation> {
-        if !self.somebody_can_answer(player) {
-            return Err(Citation::NobodyToRaise);
-        }
-        let wager = self.wager_for(player)?;
+        let wager = legal.wager.as_ref().map_err(|&why| why)?;
         let bet = self.betting.bet;
         if kind != wager.kind {
             return Err(match kind {
@@ -439,4 +443,16 @@ impl HandState {
         }
         Ok(wager.because_min)
     }
+}
+
+/// How the players of a hand stand to the betting: seen in one look, since it is asked after every
+/// event that could end a round.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Standing {
+    /// Who has neither folded nor mucked.
+    pub(super) players_in: SeatSet,
+    /// Who still has chips to bet with; betting goes on while there are two of them (ROUND-12).
+    pub(super) able: SeatSet,
+    /// Of these, who has not answered the bet, or not spoken yet.
+    pub(super) asked: SeatSet,
 }

@@ -40,29 +40,37 @@ pub(super) fn uncalled(state: &HandState, gather: Gather) -> Option<(Seat, Chips
     Some((player.seat, back, matched))
 }
 
-/// The pots after what lies in front of the players has been gathered (POT-1 to POT-5).
+/// The pots after what lies in front of the players has been gathered (POT-1 to POT-5), and how
+/// much that was.
 ///
 /// A pot is known by who can win it: each all-in among the players still in cuts a layer, and a
 /// layer with the claimants of a pot that is there already goes into that pot. Dead money belongs
 /// to the main pot whole (S-10).
-pub(super) fn pots(state: &HandState, gather: Gather) -> Vec<Pot> {
+pub(super) fn pots(state: &HandState, gather: Gather) -> (Vec<Pot>, Chips) {
     let mut pots = Vec::with_capacity(state.pots.len() + 1);
     pots.extend_from_slice(&state.pots);
-    let unfolded = state.seats_where(|player| player.status != Status::Folded);
+    let bet_in = |player: &SeatState| gather.of(player).given(player.is_in());
+    let (mut all, mut most) = (Chips::ZERO, Chips::ZERO);
+    let mut unfolded = SeatSet::EMPTY;
+    for player in &state.seats {
+        all += gather.of(player);
+        most = most.max(bet_in(player));
+        let unfolds = player.status != Status::Folded;
+        unfolded = unfolded.union(SeatSet::only(player.seat).given(unfolds));
+    }
     for pot in &mut pots {
         // Who mucks gives up his claim, but the pot was his to win: he stays in it (POT-3).
         pot.seats = pot.seats.intersection(unfolded);
     }
-
-    let bet_in = |player: &SeatState| gather.of(player).given(player.is_in());
-    let all: Chips = state.seats.iter().map(|player| gather.of(player)).sum();
-    let bets = state.seats.iter().map(bet_in);
-    let most = bets.clone().fold(Chips::ZERO, Chips::max);
     let mut below = Chips::ZERO;
     while below < most {
-        let claimants = state.seats_where(|player| bet_in(player) > below);
-        let above = |bet: Chips| if bet > below { bet } else { most };
-        let cut = bets.clone().map(above).fold(most, Chips::min);
+        let (mut claimants, mut cut) = (SeatSet::EMPTY, most);
+        for player in &state.seats {
+            let bet = bet_in(player);
+            let claims = bet > below;
+            claimants = claimants.union(SeatSet::only(player.seat).given(claims));
+            cut = cut.min(if claims { bet } else { most });
+        }
         // What a folded player put in above the last cut goes to the top layer.
         let top = if cut == most { all } else { cut };
         let parts = state.seats.iter().map(|player| gather.of(player).min(top));
@@ -85,7 +93,7 @@ pub(super) fn pots(state: &HandState, gather: Gather) -> Vec<Pot> {
         }
     }
     give_to_the_others(&mut pots, state);
-    pots
+    (pots, all + dead)
 }
 
 /// A pot whose claimants have all folded goes to those who can still win something (POT-8): into

@@ -1,6 +1,7 @@
 //! A hand in progress: setup in, decisions in, events out.
 
 use super::action::Action;
+use super::betting::Standing;
 use super::collect::{self, Gather};
 use super::event::{Change, Event, What};
 use super::legal::LegalActions;
@@ -24,6 +25,8 @@ pub struct Hand {
     state: HandState,
     events: Vec<Event>,
     turn: Turn,
+    /// What the player in turn may do: asked for by everybody who acts, and to judge what he does.
+    legal: Option<LegalActions>,
     /// What the players hold, once there is a showdown.
     strengths: Option<Strengths>,
     /// Cards dealt so far.
@@ -44,13 +47,13 @@ impl Hand {
             state,
             events,
             turn: Turn::Over,
+            legal: None,
             strengths: None,
             dealt: 0,
             total,
         };
         hand.begin();
-        hand.turn = hand.advance();
-        hand.check_chips();
+        hand.go_on();
         Ok(hand)
     }
 
@@ -80,14 +83,8 @@ impl Hand {
 
     /// What the player in turn may do; none at the showdown and after the end.
     #[must_use]
-    pub fn legal(&self) -> Option<LegalActions> {
-        match self.turn {
-            Turn::Act(seat) => self
-                .state
-                .seat(seat)
-                .map(|player| self.state.legal_for(player)),
-            Turn::ShowOrMuck(_) | Turn::Over => None,
-        }
+    pub fn legal(&self) -> Option<&LegalActions> {
+        self.legal.as_ref()
     }
 
     /// The hand as `viewer` may know it.
@@ -99,7 +96,12 @@ impl Hand {
                 player.hole = HoleCards::Down;
             }
         }
-        TableView::new(viewer, self.turn, state)
+        TableView {
+            viewer,
+            turn: self.turn,
+            legal: self.legal.filter(|legal| viewer.knows(legal.seat)),
+            hand: state,
+        }
     }
 
     /// The finished hand as `viewer` may look it up afterwards: hands mucked at the showdown are
@@ -142,8 +144,7 @@ impl Hand {
             let what = self.outcome(player, action);
             self.happen(what, because);
         }
-        self.turn = self.advance();
-        self.check_chips();
+        self.go_on();
         Ok(&self.events[before..])
     }
 
@@ -157,9 +158,9 @@ impl Hand {
                     _ => Citation::NotInHand,
                 })
             }
-            Turn::Act(_) => match self.state.seat(seat) {
-                Some(player) => self.state.judge(player, action),
-                None => Err(Citation::NotInHand),
+            Turn::Act(_) => match (self.state.seat(seat), &self.legal) {
+                (Some(player), Some(legal)) => self.state.judge(player, legal, action),
+                _ => Err(Citation::NotInHand),
             },
             Turn::ShowOrMuck(_) => match action {
                 Action::Show => Ok(Citation::ShowChosen),
@@ -192,8 +193,9 @@ impl Hand {
             Action::Fold => What::Folded { seat },
             Action::Check => What::Checked { seat },
             Action::Call => {
-                let due = self.state.price(player).saturating_sub(player.bet);
-                let pay = due.min(player.stack);
+                // Judged before: there is a call.
+                let call = self.legal.and_then(|legal| legal.call.ok());
+                let pay = call.map_or(Chips::ZERO, |call| call.pay);
                 let (bet, stack) = pay_to(player.bet + pay);
                 What::Called {
                     seat,
@@ -345,10 +347,7 @@ impl Hand {
                 because,
             );
         }
-        let before: Chips = self.state.pots.iter().map(|pot| pot.amount).sum();
-        let pots = collect::pots(&self.state, gather);
-        let after: Chips = pots.iter().map(|pot| pot.amount).sum();
-        let amount = after.saturating_sub(before);
+        let (pots, amount) = collect::pots(&self.state, gather);
         if amount.is_zero() && pots == self.state.pots {
             return;
         }
@@ -367,18 +366,30 @@ impl Hand {
     }
 
     /// Goes on until somebody has to decide.
+    fn go_on(&mut self) {
+        self.turn = self.advance();
+        // What is lost stays lost: once a hand is enough to see it, and tests look after each action.
+        if self.turn == Turn::Over || cfg!(debug_assertions) {
+            self.check_chips();
+        }
+    }
+
     fn advance(&mut self) -> Turn {
         while self.strengths.is_none() {
-            if let Some(seat) = self.state.next_to_act() {
-                return Turn::Act(seat);
+            self.legal = self.state.next_to_act();
+            if let Some(legal) = &self.legal {
+                return Turn::Act(legal.seat);
             }
             self.gather(Gather::Bets);
-            if !self.state.is_contested() {
+            let standing = self.state.standing();
+            if !standing.players_in.has_several() {
                 break;
             }
             if let Some(street) = self.state.street.next() {
-                self.turn_up_all_in_hands();
-                self.deal_street(street);
+                if !standing.able.has_several() {
+                    self.turn_up_all_in_hands();
+                }
+                self.deal_street(street, standing);
             } else {
                 self.strengths = Some(Strengths::of(&self.state));
             }
@@ -403,7 +414,7 @@ impl Hand {
             AllInFaceUp::Always => true,
             AllInFaceUp::Never => false,
         };
-        if !face_up || self.state.betting_goes_on() {
+        if !face_up {
             return;
         }
         let seats = self.state.clockwise_after(self.state.button);
@@ -421,7 +432,7 @@ impl Hand {
         }
     }
 
-    fn deal_street(&mut self, street: Street) {
+    fn deal_street(&mut self, street: Street, standing: Standing) {
         if self.setup.rules.burn_cards {
             self.dealt += 1;
             self.happen(What::Burned, Citation::Burn);
@@ -431,12 +442,10 @@ impl Hand {
             .filter_map(|n| self.setup.deck.get(self.dealt + n))
             .collect();
         self.dealt += count;
-        let players = self.state.players_in().len() as u8;
-        let betting = self.state.betting_goes_on();
         let because = Citation::BoardDealt {
             street,
-            players,
-            betting,
+            players: standing.players_in.len() as u8,
+            betting: standing.able.has_several(),
         };
         self.happen(What::BoardDealt { street, cards }, because);
     }

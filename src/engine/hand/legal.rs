@@ -9,7 +9,7 @@ use crate::engine::seat::Seat;
 /// What the player in turn may do. Folding is always possible (FOLD-2).
 ///
 /// Of what is not possible it holds the reason, so that a control can stay in its place and say it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LegalActions {
     /// The player in turn.
     pub seat: Seat,
@@ -22,7 +22,7 @@ pub struct LegalActions {
 }
 
 /// A possible call.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Call {
     /// What is to be paid; all the player has, if that is less than the price.
     pub pay: Chips,
@@ -45,7 +45,7 @@ pub enum WagerKind {
 }
 
 /// A possible bet or raise: every total from `min` to `max` on this street is legal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wager {
     /// Bet or raise.
     pub kind: WagerKind,

@@ -3,7 +3,7 @@
 use super::event::{Change, Share, What};
 use super::street::Street;
 use super::view::{HandState, HoleCards, SeatState, Status};
-use crate::engine::cards::{CardSet, Strength};
+use crate::engine::cards::{CardSet, Evaluator, Pile, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::house::{
@@ -36,9 +36,16 @@ impl Strengths {
     /// Of all who are in.
     pub(super) fn of(state: &HandState) -> Self {
         let mut hands = [None; Seat::MAX];
+        let tables = Evaluator::built().filter(|_| state.board.len() == Street::River.board_len());
+        let board: Pile = state.board.iter().copied().collect();
         for player in state.seats.iter().filter(|player| player.is_in()) {
             if let Some(hand) = hands.get_mut(player.seat.index()) {
-                *hand = strength(state, player);
+                *hand = match (tables, player.hole.cards()) {
+                    (Some(tables), Some([one, two])) => {
+                        Some(tables.pile(board.with(one).with(two)))
+                    }
+                    _ => strength(state, player),
+                };
             }
         }
         let declared = state.board_must_be_declared();

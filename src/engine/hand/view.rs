@@ -87,13 +87,7 @@ struct Snapshot {
 
 impl From<Snapshot> for TableView {
     fn from(snapshot: Snapshot) -> Self {
-        Self::new(snapshot.viewer, snapshot.turn, snapshot.hand)
-    }
-}
-
-impl TableView {
-    /// The table as `viewer` sees it; `hand` holds no card that he may not know.
-    pub(super) fn new(viewer: Viewer, turn: Turn, hand: HandState) -> Self {
+        let Snapshot { viewer, turn, hand } = snapshot;
         let legal = match turn {
             Turn::Act(seat) if viewer.knows(seat) => {
                 hand.seat(seat).map(|player| hand.legal_for(player))
@@ -107,7 +101,9 @@ impl TableView {
             hand,
         }
     }
+}
 
+impl TableView {
     /// The viewer's own place, if he plays.
     #[must_use]
     pub fn own_seat(&self) -> Option<&SeatState> {

@@ -134,13 +134,22 @@ impl fmt::Debug for Pile {
 /// The tables themselves lie beside it; whoever has one of these knows that they are filled.
 pub struct Evaluator(());
 
+static TABLES: OnceLock<Evaluator> = OnceLock::new();
+
 impl Evaluator {
     /// The tables; the first call builds them in a few milliseconds.
     #[must_use]
     #[inline]
     pub fn get() -> &'static Self {
-        static TABLES: OnceLock<Evaluator> = OnceLock::new();
         TABLES.get_or_init(Self::build)
+    }
+
+    /// The tables, if somebody has built them: not worth it for one showdown, but faster where
+    /// they are there.
+    #[must_use]
+    #[inline]
+    pub(in crate::engine) fn built() -> Option<&'static Self> {
+        TABLES.get()
     }
 
     /// The strength of a pile of seven cards (RANK-2); for other numbers the answer means nothing.
