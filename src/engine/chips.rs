@@ -65,7 +65,7 @@ impl Chips {
         Self(self.0.saturating_sub(other.0))
     }
 
-    /// The amount, or nothing; without a branch, see [`SeatSet::given`](super::seat_set::SeatSet).
+    /// The amount, or nothing; without a branch, see [`SeatSet::add`](super::seat_set::SeatSet).
     pub(super) const fn given(self, is_so: bool) -> Self {
         Self(self.0 & (is_so as u64).wrapping_neg())
     }

@@ -17,6 +17,12 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: Self = Self(0);
 
+    /// The bits of all seats that there can be.
+    const ALL: u32 = (1 << Seat::MAX) - 1;
+
+    /// A bit that is none of them.
+    const NOWHERE: u32 = u32::BITS - 1;
+
     /// Puts a seat in.
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= Self::bit(seat);
@@ -28,10 +34,10 @@ impl SeatSet {
         Self(Self::bit(seat))
     }
 
-    /// The set, or nothing. No branch depends on it: which players are in, or have chips, is
+    /// Puts a seat in, or not. No branch depends on it: which players are in, or have chips, is
     /// anybody's guess, and a wrong guess of the processor costs more than the whole sum.
-    pub(super) const fn given(self, is_so: bool) -> Self {
-        Self(self.0 & (is_so as u32).wrapping_neg())
+    pub(super) const fn add(&mut self, seat: Seat, is_so: bool) {
+        self.0 |= Self::bit_if(seat, is_so);
     }
 
     /// The seats that are in either.
@@ -106,21 +112,19 @@ impl SeatSet {
     }
 
     const fn bit(seat: Seat) -> u32 {
-        BITS[seat.0 as usize]
+        Self::bit_if(seat, true)
+    }
+
+    /// The bit of the seat, or none. A shift, since a condition would become a branch.
+    const fn bit_if(seat: Seat, is_so: bool) -> u32 {
+        let place = if seat.index() < Seat::MAX {
+            seat.0 as u32
+        } else {
+            Self::NOWHERE
+        };
+        (is_so as u32) << place & Self::ALL
     }
 }
-
-/// The bit of each number that a seat can have: asked for every player after every event, so that
-/// it is looked up and not reckoned.
-static BITS: [u32; 256] = {
-    let mut bits = [0; 256];
-    let mut seat = 0;
-    while seat < Seat::MAX {
-        bits[seat] = 1 << seat;
-        seat += 1;
-    }
-    bits
-};
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {

@@ -23,11 +23,11 @@ impl HandState {
 
     /// The places of the players of whom this is true.
     pub(super) fn seats_where(&self, of_whom: impl Fn(&SeatState) -> bool) -> SeatSet {
-        let set = |player: &SeatState| SeatSet::only(player.seat).given(of_whom(player));
-        self.seats
-            .iter()
-            .map(set)
-            .fold(SeatSet::EMPTY, SeatSet::union)
+        let mut seats = SeatSet::EMPTY;
+        for player in &self.seats {
+            seats.add(player.seat, of_whom(player));
+        }
+        seats
     }
 
     /// Whether this is true of at least two players.
@@ -59,18 +59,17 @@ impl HandState {
     /// How all players stand to the betting.
     #[expect(
         clippy::needless_bitwise_bool,
-        reason = "no branch may depend on a player, see SeatSet::given"
+        reason = "no branch may depend on a player, see SeatSet::add"
     )]
     pub(super) fn standing(&self) -> Standing {
         let bet = self.betting.bet;
         let mut standing = Standing::default();
         for player in &self.seats {
-            let own = SeatSet::only(player.seat);
-            let add = |set: &mut SeatSet, is_so| *set = set.union(own.given(is_so));
-            add(&mut standing.players_in, player.is_in());
-            add(&mut standing.able, player.is_able());
-            let asked = player.matched.is_none() | (player.bet < bet);
-            add(&mut standing.asked, player.is_able() & asked);
+            let (seat, is_able) = (player.seat, player.is_able());
+            let is_asked = player.matched.is_none() | (player.bet < bet);
+            standing.players_in.add(seat, player.is_in());
+            standing.able.add(seat, is_able);
+            standing.asked.add(seat, is_able & is_asked);
         }
         standing
     }
@@ -374,7 +373,11 @@ impl HandState {
                 left_behind: player.invested,
             }),
             Action::Check => legal.check,
-            Action::Call => legal.call.as_ref().map(|call| call.because).map_err(|&why| why),
+            Action::Call => legal
+                .call
+                .as_ref()
+                .map(|call| call.because)
+                .map_err(|&why| why),
             Action::Bet(to) => self.judge_wager(player, legal, WagerKind::Bet, to),
             Action::Raise(RaiseTo(to)) => self.judge_wager(player, legal, WagerKind::Raise, to),
             Action::Show | Action::Muck | Action::PlayBoard => Err(Citation::NotShowdown),

@@ -55,8 +55,7 @@ pub(super) fn pots(state: &HandState, gather: Gather) -> (Vec<Pot>, Chips) {
     for player in &state.seats {
         all += gather.of(player);
         most = most.max(bet_in(player));
-        let unfolds = player.status != Status::Folded;
-        unfolded = unfolded.union(SeatSet::only(player.seat).given(unfolds));
+        unfolded.add(player.seat, player.status != Status::Folded);
     }
     for pot in &mut pots {
         // Who mucks gives up his claim, but the pot was his to win: he stays in it (POT-3).
@@ -68,7 +67,7 @@ pub(super) fn pots(state: &HandState, gather: Gather) -> (Vec<Pot>, Chips) {
         for player in &state.seats {
             let bet = bet_in(player);
             let claims = bet > below;
-            claimants = claimants.union(SeatSet::only(player.seat).given(claims));
+            claimants.add(player.seat, claims);
             cut = cut.min(if claims { bet } else { most });
         }
         // What a folded player put in above the last cut goes to the top layer.
