@@ -33,8 +33,9 @@ impl Reel {
         Self(StoredValue::new(None))
     }
 
-    /// Lays a table, and plays its film unless nothing is to wait.
-    pub(super) fn lay(self, pupil: Pupil, table: &Table) {
+    /// Lays a table, and plays its film unless nothing is to wait; gives how long the film takes,
+    /// in milliseconds.
+    pub(super) fn lay(self, pupil: Pupil, table: &Table) -> u32 {
         let players = &table.hand.setup().players;
         let actor = table.hand.turn().seat().filter(|_| table.turn);
         let first = actor.or(table.open.first().copied());
@@ -42,7 +43,7 @@ impl Reel {
             .or(players.first().map(|player| player.seat))
             .unwrap_or(YOU);
         let Some(hand) = hand_turned_to(&table.hand, first) else {
-            return;
+            return 0;
         };
         let round = Round {
             first,
@@ -61,10 +62,14 @@ impl Reel {
         pupil.stage.laid.set(Laid::Hand);
         if is_quick(pupil.front) {
             self.settle(pupil);
-        } else {
-            self.draw(pupil, Turn::Over);
-            self.play_on(pupil);
+            return 0;
         }
+        let coming = table.hand.events().get(table.begin..table.end);
+        let moves = coming.unwrap_or_default().iter();
+        let moves = moves.filter(|event| shows(&event.what)).count() as u32;
+        self.draw(pupil, Turn::Over);
+        self.play_on(pupil);
+        moves * MOVE_MS
     }
 
     /// Nothing is played any more.

@@ -128,7 +128,7 @@ fn Question() -> impl IntoView {
                 Shown::Table(_) | Shown::Scene(_) => None,
             })
     });
-    let blind = move || {
+    let downcards = move || {
         runner.showing.track();
         runner.instance.with_value(|instance| {
             matches!(
@@ -140,7 +140,7 @@ fn Question() -> impl IntoView {
     view! {
         <main
             class="study wide drilled"
-            class:blind=blind
+            class:downcards=downcards
             data-run=""
             data-question=asked
             data-part=move || (runner.part.get() + 1).to_string()

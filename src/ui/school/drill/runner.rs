@@ -51,6 +51,8 @@ pub(super) struct Runner {
     /// The answers to the parts so far, in the notation of results.
     answers: StoredValue<Vec<String>>,
     pupil: Pupil,
+    /// How long the film before the question takes, in milliseconds: that is no time to think.
+    film: StoredValue<u32>,
     clock: Clock,
     focusing: StoredValue<Option<Timeout>, LocalStorage>,
 }
@@ -93,6 +95,7 @@ impl Runner {
             showing: RwSignal::new(0),
             reel: Reel::new(),
             answers: StoredValue::new(Vec::new()),
+            film: StoredValue::new(0),
             clock: Clock::new(),
             focusing: StoredValue::new_local(None),
         };
@@ -144,6 +147,14 @@ impl Runner {
         self.put(task, hinted);
     }
 
+    /// The next question, or the end.
+    fn ask_on(self) {
+        self.ask();
+        if !self.over.get_untracked() {
+            self.focus("[data-prompt]");
+        }
+    }
+
     fn put(self, task: Task, hinted: bool) {
         let Some(instance) = task.instance() else {
             self.finish();
@@ -157,15 +168,21 @@ impl Runner {
         self.part.set(0);
         self.answers.set_value(Vec::new());
         let pupil = self.pupil();
-        match &instance.shown {
-            Shown::Cards(_) => self.stage.laid.set(Laid::None),
-            Shown::Scene(scene) => self.stage.lay_scene(self.chair, scene),
-            Shown::Table(table) => self.reel.lay(pupil, table),
-        }
-        let led = match &instance.shown {
-            Shown::Table(table) => self.reel.spoken(pupil, table),
-            Shown::Cards(_) | Shown::Scene(_) => String::new(),
+        let (film, led) = match &instance.shown {
+            Shown::Cards(_) => {
+                self.stage.laid.set(Laid::None);
+                (0, String::new())
+            }
+            Shown::Scene(scene) => {
+                self.stage.lay_scene(self.chair, scene);
+                (0, String::new())
+            }
+            Shown::Table(table) => {
+                let film = self.reel.lay(pupil, table);
+                (film, self.reel.spoken(pupil, table))
+            }
         };
+        self.film.set_value(film);
         self.instance.set_value(Some(instance));
         self.showing.update(|showing| *showing += 1);
         self.clock.restart();
@@ -249,7 +266,7 @@ impl Runner {
             self.next_part();
             return;
         }
-        let millis = self.clock.stop();
+        let millis = self.clock.stop().saturating_sub(self.film.get_value());
         if !self.aside.get_untracked() {
             self.take(&judged, millis);
         }
@@ -264,8 +281,7 @@ impl Runner {
             self.live.say_now(said);
             self.focus("[data-verdict]");
         } else {
-            self.ask();
-            self.focus("[data-prompt]");
+            self.ask_on();
         }
     }
 
@@ -345,8 +361,7 @@ impl Runner {
         if !self.solved.get_untracked() {
             return;
         }
-        self.ask();
-        self.focus("[data-prompt]");
+        self.ask_on();
     }
 
     /// One more of the same kind, which does not count.
