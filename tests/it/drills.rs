@@ -1,6 +1,7 @@
 //! Drills: every instance solved again in the plainest way, every slip diagnosed, every text said.
 
 mod betting;
+mod blinds;
 mod hands;
 mod plain;
 mod pots;
@@ -58,6 +59,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::ReopenOrNot => betting::reopened(instance),
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
+        Drill::ForcedBets => blinds::before_the_first(instance),
     }
 }
 
@@ -75,6 +77,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         }
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
+        Drill::ForcedBets => blinds::forced(slip, instance),
     }
 }
 
@@ -176,6 +179,21 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "no-though-not-acted",
             "short-total-doubled",
         ],
+        Drill::ForcedBets => &[
+            "ante-left-out",
+            "full-ante-in-the-pot",
+            "full-blind-in-the-pot",
+            "straddle-left-out",
+            "post-left-out",
+            "small-blind-though-nobody",
+            "small-blind-rounded-up",
+            "ante-taken-off",
+            "short-blind",
+            "blind-for-straddle",
+            "own-chips-forgotten",
+            "by-for-to",
+            "straddle-plus-blind",
+        ],
     }
 }
 
@@ -206,6 +224,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         ],
         Drill::CallPrice => &["own-chips", "pot-instead-of-bet", "more-than-the-stack"],
         Drill::MinRaiseTo => &["doubled-last-total", "by-for-to"],
+        Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }
 }
 

@@ -42,6 +42,7 @@ mod build_the_pots;
 mod call_price;
 mod catalog;
 mod draw;
+mod forced_bets;
 mod instance;
 mod kicker_or_split;
 mod laid;
