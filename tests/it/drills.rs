@@ -60,6 +60,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::ForcedBets => blinds::before_the_first(instance),
+        Drill::BlindsNextHand => blinds::next_hand(instance),
     }
 }
 
@@ -78,6 +79,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::ForcedBets => blinds::forced(slip, instance),
+        Drill::BlindsNextHand => blinds::astray(slip, instance),
     }
 }
 
@@ -179,6 +181,15 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "no-though-not-acted",
             "short-total-doubled",
         ],
+        Drill::BlindsNextHand => &[
+            "moving-button",
+            "dead-button",
+            "absent",
+            "one-hand-only",
+            "nothing-moves",
+            "counter-clockwise",
+            "small-blind-for-the-empty-chair",
+        ],
         Drill::ForcedBets => &[
             "ante-left-out",
             "full-ante-in-the-pot",
@@ -224,6 +235,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         ],
         Drill::CallPrice => &["own-chips", "pot-instead-of-bet", "more-than-the-stack"],
         Drill::MinRaiseTo => &["doubled-last-total", "by-for-to"],
+        Drill::BlindsNextHand => &["moving-button", "nothing-moves"],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }
 }

@@ -38,6 +38,7 @@
 
 mod asking;
 mod award_the_pots;
+mod blinds_next_hand;
 mod build_the_pots;
 mod call_price;
 mod catalog;

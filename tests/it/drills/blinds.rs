@@ -3,8 +3,9 @@
 use cards_speak::engine::hand::ForcedKind;
 use cards_speak::engine::house::SmallBlindRounding;
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::Instance;
+use cards_speak::school::drill::{Instance, Line, Shown, Term};
 use cards_speak::school::question::Answer;
+use cards_speak::school::spot::Scene;
 
 use super::betting::{Plain, number, table};
 
@@ -65,6 +66,93 @@ pub(super) fn forced(slip: &str, instance: &Instance) -> Option<Answer> {
             let post = all(ForcedKind::LivePost);
             (post > 0).then(|| number(pot - post))
         }
+        _ => None,
+    }
+}
+
+pub(super) fn scene(instance: &Instance) -> &Scene {
+    match &instance.shown {
+        Shown::Scene(scene) => scene,
+        _ => panic!("no table without a hand"),
+    }
+}
+
+/// What is filled in by this name.
+pub(super) fn term<'a>(line: &'a Line, name: &str) -> &'a Term {
+    let mut args = line.args.iter();
+    &args.find(|(known, _)| *known == name).unwrap().1
+}
+
+/// The next chair to the left at which one of these sits.
+fn left(chairs: &[Seat], from: Seat) -> Seat {
+    let mut chair = from;
+    loop {
+        chair = Seat((chair.0 + 1) % 10);
+        if chairs.contains(&chair) {
+            return chair;
+        }
+    }
+}
+
+/// Button, small blind (or nobody) and big blind, hand after hand: chair by chair.
+fn moved(instance: &Instance, moving: bool) -> [Answer; 3] {
+    let scene = scene(instance);
+    let prompt = &instance.parts[0].prompt;
+    let Term::Seats(gone) = term(prompt, "names") else {
+        panic!("nobody is named")
+    };
+    let hands = if *term(prompt, "when") == Term::Word("next") {
+        1
+    } else {
+        2
+    };
+    let here: Vec<Seat> = scene
+        .seats
+        .iter()
+        .copied()
+        .filter(|seat| !gone.contains(seat))
+        .collect();
+    let (mut button, mut small, mut big) = (
+        scene.button.unwrap(),
+        scene.small_blind.unwrap(),
+        scene.big_blind.unwrap(),
+    );
+    for _ in 0..hands {
+        if here.len() == 2 {
+            big = left(&here, big);
+            button = left(&here, big);
+            small = button;
+        } else if moving {
+            button = left(&here, button);
+            small = left(&here, button);
+            big = left(&here, small);
+        } else {
+            (button, small, big) = (small, big, left(&here, big));
+        }
+    }
+    let posts = here.contains(&small);
+    [
+        Answer::Seat(big),
+        if posts {
+            Answer::Seat(small)
+        } else {
+            Answer::Nobody
+        },
+        Answer::Seat(button),
+    ]
+}
+
+pub(super) fn next_hand(instance: &Instance) -> Vec<Answer> {
+    let moving = instance.parts[0].prompt.id.ends_with("moving");
+    moved(instance, moving).to_vec()
+}
+
+/// Learners who always err in one way about the next hand.
+pub(super) fn astray(slip: &str, instance: &Instance) -> Option<Answer> {
+    let moving = instance.parts[0].prompt.id.ends_with("moving");
+    match slip {
+        "moving-button" if !moving => Some(moved(instance, true)[0].clone()),
+        "nothing-moves" => scene(instance).big_blind.map(Answer::Seat),
         _ => None,
     }
 }
