@@ -61,6 +61,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::ForcedBets => blinds::before_the_first(instance),
         Drill::BlindsNextHand => blinds::next_hand(instance),
+        Drill::ButtonDraw => blinds::drawn(instance),
     }
 }
 
@@ -80,6 +81,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::ForcedBets => blinds::forced(slip, instance),
         Drill::BlindsNextHand => blinds::astray(slip, instance),
+        Drill::ButtonDraw => blinds::misread(slip, instance),
     }
 }
 
@@ -190,6 +192,12 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "counter-clockwise",
             "small-blind-for-the-empty-chair",
         ],
+        Drill::ButtonDraw => &[
+            "other-order",
+            "pair-before-rank",
+            "suit-before-rank",
+            "first-of-the-equal",
+        ],
         Drill::ForcedBets => &[
             "ante-left-out",
             "full-ante-in-the-pot",
@@ -236,6 +244,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::CallPrice => &["own-chips", "pot-instead-of-bet", "more-than-the-stack"],
         Drill::MinRaiseTo => &["doubled-last-total", "by-for-to"],
         Drill::BlindsNextHand => &["moving-button", "nothing-moves"],
+        Drill::ButtonDraw => &["other-order", "suit-before-rank"],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }
 }

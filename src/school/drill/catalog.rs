@@ -4,9 +4,9 @@ use super::instance::{Instance, Task};
 use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
-    award_the_pots, blinds_next_hand, build_the_pots, call_price, forced_bets, kicker_or_split,
-    legal_actions, min_raise_to, name_your_five, odd_chip, reopen_or_not, round_over,
-    who_acts_first, who_shows_first, who_wins,
+    award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, forced_bets,
+    kicker_or_split, legal_actions, min_raise_to, name_your_five, odd_chip, reopen_or_not,
+    round_over, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -39,6 +39,7 @@ drills! {
     RoundOver round_over,
     WhoActsFirst who_acts_first,
     BlindsNextHand blinds_next_hand,
+    ButtonDraw button_draw,
     BuildThePots build_the_pots,
     AwardThePots award_the_pots,
     ReopenOrNot reopen_or_not,

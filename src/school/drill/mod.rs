@@ -40,6 +40,7 @@ mod asking;
 mod award_the_pots;
 mod blinds_next_hand;
 mod build_the_pots;
+mod button_draw;
 mod call_price;
 mod catalog;
 mod draw;

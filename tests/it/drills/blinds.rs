@@ -156,3 +156,40 @@ pub(super) fn astray(slip: &str, instance: &Instance) -> Option<Answer> {
         _ => None,
     }
 }
+
+/// Everybody's card as a number: the rank first, then the place of its suit from below.
+fn draws(instance: &Instance, clubs_before_diamonds: bool) -> Vec<(usize, Seat)> {
+    let from_below = if clubs_before_diamonds {
+        "dchs"
+    } else {
+        "cdhs"
+    };
+    let open = scene(instance).open.iter();
+    open.map(|(seat, cards)| {
+        let written = cards[0].to_string();
+        let (rank, suit) = written.split_at(1);
+        let rank = "23456789TJQKA".find(rank).unwrap();
+        (4 * rank + from_below.find(suit).unwrap(), *seat)
+    })
+    .collect()
+}
+
+pub(super) fn drawn(instance: &Instance) -> Vec<Answer> {
+    let other = instance.parts[0].prompt.id.ends_with("-other");
+    let (_, seat) = *draws(instance, other).iter().max().unwrap();
+    vec![Answer::Seat(seat)]
+}
+
+/// Learners who always err in one way in the draw.
+pub(super) fn misread(slip: &str, instance: &Instance) -> Option<Answer> {
+    let other = instance.parts[0].prompt.id.ends_with("-other");
+    let seat = match slip {
+        "other-order" => draws(instance, !other).iter().max()?.1,
+        "suit-before-rank" => {
+            let draws = draws(instance, other);
+            draws.iter().max_by_key(|(card, _)| (card % 4, *card))?.1
+        }
+        _ => return None,
+    };
+    Some(Answer::Seat(seat))
+}

@@ -10,7 +10,7 @@ drill-blinds-next-hand = Gdzie idą ciemne?
         [after-next] Kto płaci dużą ciemną dwa rozdania później?
        *[next] Kto płaci dużą ciemną w następnym rozdaniu?
     }
-    .prompt-moving = W tym klubie znaczek D idzie zawsze do następnego gracza. { $what ->
+    .prompt-moving = W tym pokoju znaczek D idzie zawsze do następnego gracza. { $what ->
         [leave] { $names } odchodzą.
         [leaves] { $names } odchodzi.
        *[away] { $names } wychodzi.
@@ -29,7 +29,7 @@ drill-blinds-next-hand = Gdzie idą ciemne?
     .right-button-moving = Znaczek D przeszedł do następnego gracza: { $name } (BTN-2).
     .right-button-empty = Znaczek D leży przy krześle, przy którym była mała ciemna. To, że jest puste, niczego nie zmienia (BTN-4).
     .slip-moving-button = Tak byłoby, gdyby znaczek D szedł po prostu do następnego gracza. Tu najpierw ustala się dużą ciemną: { $name } (BTN-4).
-    .slip-dead-button = Tak byłoby przy martwym buttonie. W tym klubie znaczek D idzie do następnego gracza, a dużą ciemną ma { $name } (BTN-4).
+    .slip-dead-button = Tak byłoby przy martwym buttonie. W tym pokoju znaczek D idzie do następnego gracza, a dużą ciemną ma { $name } (BTN-4).
     .slip-absent = Tu { $name } nie gra, więc duża ciemna idzie do następnego gracza (BTN-4).
     .slip-one-hand-only = W następnym rozdaniu dużą ciemną ma { $name }. Pytamy o kolejne (BLIND-9).
     .slip-nothing-moves = Znaczek D i ciemne po każdym rozdaniu idą dalej (BTN-2, BLIND-9).
