@@ -3,6 +3,7 @@
 mod betting;
 mod blinds;
 mod hands;
+mod houses;
 mod plain;
 mod pots;
 mod rated;
@@ -60,6 +61,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::ForcedBets => blinds::before_the_first(instance),
+        Drill::ShowOrHide => houses::duty(instance),
         Drill::BlindsNextHand => blinds::next_hand(instance),
         Drill::ButtonDraw => blinds::drawn(instance),
     }
@@ -80,6 +82,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::ForcedBets => blinds::forced(slip, instance),
+        Drill::ShowOrHide => houses::habit(slip, instance),
         Drill::BlindsNextHand => blinds::astray(slip, instance),
         Drill::ButtonDraw => blinds::misread(slip, instance),
     }
@@ -198,6 +201,17 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "suit-before-rank",
             "first-of-the-equal",
         ],
+        Drill::ShowOrHide => &[
+            "hides-though-opening",
+            "hides-though-all-show",
+            "hides-a-tie",
+            "hides-a-side-pot",
+            "hides-a-winner",
+            "duty-for-a-claim",
+            "must-when-all-folded",
+            "must-though-beaten",
+            "show-though-free",
+        ],
         Drill::ForcedBets => &[
             "ante-left-out",
             "full-ante-in-the-pot",
@@ -245,6 +259,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::MinRaiseTo => &["doubled-last-total", "by-for-to"],
         Drill::BlindsNextHand => &["moving-button", "nothing-moves"],
         Drill::ButtonDraw => &["other-order", "suit-before-rank"],
+        Drill::ShowOrHide => &["show-though-free"],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }
 }

@@ -6,7 +6,7 @@ use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
     award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, forced_bets,
     kicker_or_split, legal_actions, min_raise_to, name_your_five, odd_chip, reopen_or_not,
-    round_over, who_acts_first, who_shows_first, who_wins,
+    round_over, show_or_hide, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -45,6 +45,7 @@ drills! {
     ReopenOrNot reopen_or_not,
     OddChip odd_chip,
     WhoShowsFirst who_shows_first,
+    ShowOrHide show_or_hide,
     ForcedBets forced_bets,
 }
 

@@ -60,6 +60,7 @@ mod reopen_or_not;
 mod round_over;
 mod run;
 mod sheet;
+mod show_or_hide;
 mod table;
 mod who_acts_first;
 mod who_shows_first;

@@ -1,0 +1,68 @@
+//! Showdowns, limits and house rules, judged again by the words of the book.
+
+use cards_speak::engine::hand::What;
+use cards_speak::engine::house::LosersShow;
+use cards_speak::engine::seat::Seat;
+use cards_speak::school::drill::{Instance, Term};
+use cards_speak::school::question::Answer;
+
+use super::betting::{Plain, table};
+use super::blinds::term;
+use super::pots;
+
+/// Whether there is a duty to show (1), a choice (2), or a claim to be shown for (3).
+pub(super) fn duty(instance: &Instance) -> Vec<Answer> {
+    let table = table(instance);
+    let hand = &table.hand;
+    let Term::Seat(you) = *term(&instance.parts[0].prompt, "name") else {
+        panic!("nobody is asked")
+    };
+    let plain = Plain::after_last(hand);
+    let left = plain.players.iter().filter(|player| !player.folded);
+    if left.count() == 1 {
+        return vec![Answer::Pick(2)];
+    }
+    let Answer::Order(order) = pots::showing(instance).remove(0) else {
+        unreachable!()
+    };
+    // Everybody before has shown or hidden, and nobody after.
+    let done: Vec<(Seat, bool)> = hand.events()[..table.end]
+        .iter()
+        .filter_map(|event| match event.what {
+            What::Shown { seat, .. } => Some((seat, true)),
+            What::Mucked { seat } => Some((seat, false)),
+            _ => None,
+        })
+        .collect();
+    let before = order.iter().take_while(|seat| **seat != you);
+    assert!(before.eq(done.iter().map(|(seat, _)| seat)));
+    if done.is_empty() || hand.setup().rules.losers_show == LosersShow::AllShow {
+        return vec![Answer::Pick(1)];
+    }
+    let board = &hand.state().board;
+    let reading = |seat: Seat| {
+        let hole = hand.state().seat(seat).unwrap().hole.cards().unwrap();
+        super::plain::best(&[&board[..], &hole[..]].concat()).1
+    };
+    let wins = pots::counted(instance).0.iter().any(|pot| {
+        let mut open = done
+            .iter()
+            .filter(|(seat, open)| *open && pot.seats.contains(*seat));
+        pot.seats.contains(you)
+            && pot.seats.len() > 1
+            && open.all(|(seat, _)| reading(*seat) <= reading(you))
+    });
+    vec![Answer::Pick(if wins { 3 } else { 2 })]
+}
+
+/// Learners who hide whatever they hold, or show whatever they hold.
+pub(super) fn habit(slip: &str, instance: &Instance) -> Option<Answer> {
+    let right = duty(instance).remove(0);
+    let beaten = slip == "show-though-free" && right == Answer::Pick(2);
+    let choice = match slip {
+        "hides-a-winner" if right == Answer::Pick(3) => 2,
+        _ if beaten => 3,
+        _ => return None,
+    };
+    Some(Answer::Pick(choice))
+}
