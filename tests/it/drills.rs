@@ -61,6 +61,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::ForcedBets => blinds::before_the_first(instance),
+        Drill::LimitCap => houses::capped(instance),
         Drill::ShowOrHide => houses::duty(instance),
         Drill::BlindsNextHand => blinds::next_hand(instance),
         Drill::ButtonDraw => blinds::drawn(instance),
@@ -82,6 +83,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::ForcedBets => blinds::forced(slip, instance),
+        Drill::LimitCap => houses::miscounted(slip, instance),
         Drill::ShowOrHide => houses::habit(slip, instance),
         Drill::BlindsNextHand => blinds::astray(slip, instance),
         Drill::ButtonDraw => blinds::misread(slip, instance),
@@ -212,6 +214,19 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "must-though-beaten",
             "show-though-free",
         ],
+        Drill::LimitCap => &[
+            "cap-with-two-players",
+            "no-cap-with-two-players",
+            "usual-cap",
+            "opening-bet-counted",
+            "first-raise-not-counted",
+            "straddle-not-counted",
+            "one-more-after-the-cap",
+            "lower-size-late",
+            "upper-size-early",
+            "doubled-bet",
+            "by-for-to",
+        ],
         Drill::ForcedBets => &[
             "ante-left-out",
             "full-ante-in-the-pot",
@@ -260,6 +275,11 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::BlindsNextHand => &["moving-button", "nothing-moves"],
         Drill::ButtonDraw => &["other-order", "suit-before-rank"],
         Drill::ShowOrHide => &["show-though-free"],
+        Drill::LimitCap => &[
+            "lower-size-late",
+            "one-more-after-the-cap",
+            "opening-bet-counted",
+        ],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }
 }

@@ -50,6 +50,7 @@ mod kicker_or_split;
 mod laid;
 mod legal_actions;
 mod level;
+mod limit_cap;
 mod line;
 mod min_raise_to;
 mod name_your_five;

@@ -1,12 +1,12 @@
 //! Showdowns, limits and house rules, judged again by the words of the book.
 
-use cards_speak::engine::hand::What;
+use cards_speak::engine::hand::{Street, What};
 use cards_speak::engine::house::LosersShow;
 use cards_speak::engine::seat::Seat;
 use cards_speak::school::drill::{Instance, Term};
 use cards_speak::school::question::Answer;
 
-use super::betting::{Plain, table};
+use super::betting::{Plain, number, table};
 use super::blinds::term;
 use super::pots;
 
@@ -65,4 +65,36 @@ pub(super) fn habit(slip: &str, instance: &Instance) -> Option<Answer> {
         _ => return None,
     };
     Some(Answer::Pick(choice))
+}
+
+/// Whether the betting may go up, and to what total.
+pub(super) fn capped(instance: &Instance) -> Vec<Answer> {
+    let plain = Plain::at(&table(instance).hand);
+    let least = plain.least(plain.turn().unwrap());
+    if instance.parts[0].prompt.id.ends_with("-size") {
+        return vec![number(least.unwrap())];
+    }
+    match least {
+        Some(to) => vec![Answer::Pick(1), number(to)],
+        None => vec![Answer::Pick(2)],
+    }
+}
+
+/// Learners who always err in one way about the cap.
+pub(super) fn miscounted(slip: &str, instance: &Instance) -> Option<Answer> {
+    let hand = &table(instance).hand;
+    let plain = Plain::at(hand);
+    let right = capped(instance).remove(0);
+    let late = plain.street >= Street::Turn;
+    match slip {
+        "lower-size-late" if late && right != Answer::Pick(1) && right != Answer::Pick(2) => {
+            Some(number(plain.high + hand.setup().min_bets[0].get()))
+        }
+        "one-more-after-the-cap" if right == Answer::Pick(2) => Some(Answer::Pick(1)),
+        // Everything that lies higher than the blinds is a raise to them.
+        "opening-bet-counted" if right == Answer::Pick(1) && plain.lifts.len() == 3 => {
+            (!instance.parts[0].slips.is_empty()).then_some(Answer::Pick(2))
+        }
+        _ => None,
+    }
 }
