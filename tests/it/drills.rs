@@ -61,6 +61,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::ForcedBets => blinds::before_the_first(instance),
+        Drill::PotLimitMax => houses::pot_sized(instance),
         Drill::LimitCap => houses::capped(instance),
         Drill::ShowOrHide => houses::duty(instance),
         Drill::BlindsNextHand => blinds::next_hand(instance),
@@ -83,6 +84,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::ForcedBets => blinds::forced(slip, instance),
+        Drill::PotLimitMax => houses::oversized(slip, instance),
         Drill::LimitCap => houses::miscounted(slip, instance),
         Drill::ShowOrHide => houses::habit(slip, instance),
         Drill::BlindsNextHand => blinds::astray(slip, instance),
@@ -227,6 +229,15 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "doubled-bet",
             "by-for-to",
         ],
+        Drill::PotLimitMax => &[
+            "more-than-the-stack",
+            "usual-reading",
+            "pot-without-own-call",
+            "by-for-to",
+            "pot-as-the-total",
+            "three-times-the-bet",
+            "no-limit-instead",
+        ],
         Drill::ForcedBets => &[
             "ante-left-out",
             "full-ante-in-the-pot",
@@ -279,6 +290,11 @@ fn learners(drill: Drill) -> &'static [&'static str] {
             "lower-size-late",
             "one-more-after-the-cap",
             "opening-bet-counted",
+        ],
+        Drill::PotLimitMax => &[
+            "pot-without-own-call",
+            "more-than-the-stack",
+            "usual-reading",
         ],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }

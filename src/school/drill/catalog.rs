@@ -6,7 +6,8 @@ use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
     award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, forced_bets,
     kicker_or_split, legal_actions, limit_cap, min_raise_to, name_your_five, odd_chip,
-    reopen_or_not, round_over, show_or_hide, who_acts_first, who_shows_first, who_wins,
+    pot_limit_max, reopen_or_not, round_over, show_or_hide, who_acts_first, who_shows_first,
+    who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -47,6 +48,7 @@ drills! {
     WhoShowsFirst who_shows_first,
     ShowOrHide show_or_hide,
     LimitCap limit_cap,
+    PotLimitMax pot_limit_max,
     ForcedBets forced_bets,
 }
 

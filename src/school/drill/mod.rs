@@ -56,6 +56,7 @@ mod min_raise_to;
 mod name_your_five;
 mod odd_chip;
 mod pattern;
+mod pot_limit_max;
 mod rating;
 mod reopen_or_not;
 mod round_over;

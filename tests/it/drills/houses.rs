@@ -1,7 +1,7 @@
 //! Showdowns, limits and house rules, judged again by the words of the book.
 
 use cards_speak::engine::hand::{Street, What};
-use cards_speak::engine::house::LosersShow;
+use cards_speak::engine::house::{LosersShow, PotLimitMax};
 use cards_speak::engine::seat::Seat;
 use cards_speak::school::drill::{Instance, Term};
 use cards_speak::school::question::Answer;
@@ -95,6 +95,45 @@ pub(super) fn miscounted(slip: &str, instance: &Instance) -> Option<Answer> {
         "opening-bet-counted" if right == Answer::Pick(1) && plain.lifts.len() == 3 => {
             (!instance.parts[0].slips.is_empty()).then_some(Answer::Pick(2))
         }
+        _ => None,
+    }
+}
+
+/// The greatest total by the pot, whatever the stack, in the three readings.
+fn by_the_pot(plain: &Plain, reading: PotLimitMax) -> u64 {
+    let player = plain.player(plain.turn().unwrap());
+    // After the call the pot is this big.
+    let after = plain.pot() + plain.high - player.bet;
+    match reading {
+        PotLimitMax::PotAfterCall => plain.high + after,
+        PotLimitMax::PotBeforeCall => plain.high + plain.pot(),
+        PotLimitMax::OthersChips => plain.high + plain.pot() - player.put,
+    }
+}
+
+pub(super) fn pot_sized(instance: &Instance) -> Vec<Answer> {
+    let hand = &table(instance).hand;
+    let plain = Plain::at(hand);
+    let player = plain.player(plain.turn().unwrap());
+    let most = by_the_pot(&plain, hand.setup().rules.pot_limit_max);
+    vec![number(most.min(player.bet + player.stack))]
+}
+
+/// Learners who always err in one way about the pot.
+pub(super) fn oversized(slip: &str, instance: &Instance) -> Option<Answer> {
+    let hand = &table(instance).hand;
+    let plain = Plain::at(hand);
+    let player = plain.player(plain.turn().unwrap());
+    let reading = hand.setup().rules.pot_limit_max;
+    let usual = reading == PotLimitMax::PotAfterCall;
+    let most = by_the_pot(&plain, reading);
+    let short = most > player.bet + player.stack;
+    match slip {
+        "pot-without-own-call" if usual && !short && plain.high > 0 => {
+            Some(number(plain.high + plain.pot()))
+        }
+        "more-than-the-stack" if short => Some(number(most)),
+        "usual-reading" if !usual => Some(number(by_the_pot(&plain, PotLimitMax::PotAfterCall))),
         _ => None,
     }
 }
