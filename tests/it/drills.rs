@@ -1,7 +1,9 @@
 //! Drills: every instance solved again in the plainest way, every slip diagnosed, every text said.
 
 mod betting;
+mod blinds;
 mod hands;
+mod houses;
 mod plain;
 mod pots;
 mod rated;
@@ -58,6 +60,12 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::ReopenOrNot => betting::reopened(instance),
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
+        Drill::ForcedBets => blinds::before_the_first(instance),
+        Drill::PotLimitMax => houses::pot_sized(instance),
+        Drill::LimitCap => houses::capped(instance),
+        Drill::ShowOrHide => houses::duty(instance),
+        Drill::BlindsNextHand => blinds::next_hand(instance),
+        Drill::ButtonDraw => blinds::drawn(instance),
     }
 }
 
@@ -75,6 +83,12 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         }
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
+        Drill::ForcedBets => blinds::forced(slip, instance),
+        Drill::PotLimitMax => houses::oversized(slip, instance),
+        Drill::LimitCap => houses::miscounted(slip, instance),
+        Drill::ShowOrHide => houses::habit(slip, instance),
+        Drill::BlindsNextHand => blinds::astray(slip, instance),
+        Drill::ButtonDraw => blinds::misread(slip, instance),
     }
 }
 
@@ -176,6 +190,69 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "no-though-not-acted",
             "short-total-doubled",
         ],
+        Drill::BlindsNextHand => &[
+            "moving-button",
+            "dead-button",
+            "absent",
+            "one-hand-only",
+            "nothing-moves",
+            "counter-clockwise",
+            "small-blind-for-the-empty-chair",
+        ],
+        Drill::ButtonDraw => &[
+            "other-order",
+            "pair-before-rank",
+            "suit-before-rank",
+            "first-of-the-equal",
+        ],
+        Drill::ShowOrHide => &[
+            "hides-though-opening",
+            "hides-though-all-show",
+            "hides-a-tie",
+            "hides-a-side-pot",
+            "hides-a-winner",
+            "duty-for-a-claim",
+            "must-when-all-folded",
+            "must-though-beaten",
+            "show-though-free",
+        ],
+        Drill::LimitCap => &[
+            "cap-with-two-players",
+            "no-cap-with-two-players",
+            "usual-cap",
+            "opening-bet-counted",
+            "first-raise-not-counted",
+            "straddle-not-counted",
+            "one-more-after-the-cap",
+            "lower-size-late",
+            "upper-size-early",
+            "doubled-bet",
+            "by-for-to",
+        ],
+        Drill::PotLimitMax => &[
+            "more-than-the-stack",
+            "usual-reading",
+            "pot-without-own-call",
+            "by-for-to",
+            "pot-as-the-total",
+            "three-times-the-bet",
+            "no-limit-instead",
+        ],
+        Drill::ForcedBets => &[
+            "ante-left-out",
+            "full-ante-in-the-pot",
+            "full-blind-in-the-pot",
+            "straddle-left-out",
+            "post-left-out",
+            "small-blind-though-nobody",
+            "small-blind-rounded-up",
+            "ante-taken-off",
+            "short-blind",
+            "blind-for-straddle",
+            "own-chips-forgotten",
+            "by-for-to",
+            "straddle-plus-blind",
+        ],
     }
 }
 
@@ -206,6 +283,20 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         ],
         Drill::CallPrice => &["own-chips", "pot-instead-of-bet", "more-than-the-stack"],
         Drill::MinRaiseTo => &["doubled-last-total", "by-for-to"],
+        Drill::BlindsNextHand => &["moving-button", "nothing-moves"],
+        Drill::ButtonDraw => &["other-order", "suit-before-rank"],
+        Drill::ShowOrHide => &["show-though-free"],
+        Drill::LimitCap => &[
+            "lower-size-late",
+            "one-more-after-the-cap",
+            "opening-bet-counted",
+        ],
+        Drill::PotLimitMax => &[
+            "pot-without-own-call",
+            "more-than-the-stack",
+            "usual-reading",
+        ],
+        Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }
 }
 

@@ -4,8 +4,10 @@ use super::instance::{Instance, Task};
 use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
-    award_the_pots, build_the_pots, call_price, kicker_or_split, legal_actions, min_raise_to,
-    name_your_five, odd_chip, reopen_or_not, round_over, who_acts_first, who_shows_first, who_wins,
+    award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, forced_bets,
+    kicker_or_split, legal_actions, limit_cap, min_raise_to, name_your_five, odd_chip,
+    pot_limit_max, reopen_or_not, round_over, show_or_hide, who_acts_first, who_shows_first,
+    who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -37,11 +39,17 @@ drills! {
     MinRaiseTo min_raise_to,
     RoundOver round_over,
     WhoActsFirst who_acts_first,
+    BlindsNextHand blinds_next_hand,
+    ButtonDraw button_draw,
     BuildThePots build_the_pots,
     AwardThePots award_the_pots,
     ReopenOrNot reopen_or_not,
     OddChip odd_chip,
     WhoShowsFirst who_shows_first,
+    ShowOrHide show_or_hide,
+    LimitCap limit_cap,
+    PotLimitMax pot_limit_max,
+    ForcedBets forced_bets,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100
