@@ -5,6 +5,7 @@ mod hands;
 mod plain;
 mod pots;
 mod rated;
+mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +13,7 @@ use std::path::Path;
 
 use cards_speak::engine::cards::Seed;
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::{Drill, Instance, Level, Line, Task};
+use cards_speak::school::drill::{Drill, Instance, Level, Line, Shown, Task};
 use cards_speak::school::question::{Answer, Slip};
 use cards_speak::text::{Catalog, Language, Speaker, Voice};
 
@@ -58,6 +59,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::ReopenOrNot => betting::reopened(instance),
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
+        Drill::StringBet => told::string_bet(instance),
     }
 }
 
@@ -75,6 +77,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         }
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
+        Drill::StringBet => told::erring(slip, instance),
     }
 }
 
@@ -176,6 +179,29 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "no-though-not-acted",
             "short-total-doubled",
         ],
+        Drill::StringBet => &[
+            "one-chip-raise",
+            "smallest-raise-for-a-call",
+            "word-too-late",
+            "word-ignored",
+            "by-for-to",
+            "raise-after-call",
+            "may-choose",
+            "both-motions",
+            "string-though-said",
+            "call-though-half",
+            "raise-below-half",
+            "raise-not-made-up",
+            "taken-back",
+            "knock-ignored",
+            "check-after-a-bet",
+            "wave-for-an-action",
+            "free-check-kept",
+            "whole-amount",
+            "nothing-due",
+            "price-for-change",
+            "nothing-back",
+        ],
     }
 }
 
@@ -197,6 +223,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::BuildThePots => &["refund-left-in"],
         Drill::AwardThePots => &["everything-to-the-best"],
         Drill::ReopenOrNot => &["yes-because-higher", "no-though-not-acted"],
+        Drill::StringBet => &["one-chip-raise", "both-motions", "call-though-half"],
         Drill::LegalActions => &[
             "check-after-a-bet",
             "call-with-nothing-to-call",
@@ -358,6 +385,9 @@ fn the_same_task_is_the_same_question_and_slots_keep_the_pattern() {
 /// Every line of an instance.
 fn lines(instance: &Instance) -> Vec<(&Line, usize)> {
     let mut lines = vec![(&instance.hint, 240)];
+    if let Shown::Told(told) = &instance.shown {
+        lines.extend(told.captions.iter().map(|line| (line, 240)));
+    }
     for part in &instance.parts {
         lines.push((&part.prompt, 140));
         lines.extend(part.choices.iter().map(|line| (line, 120)));
@@ -372,7 +402,7 @@ fn catalog(language: Language) -> Catalog {
         .join("public/locales")
         .join(language.code());
     let mut catalog = Catalog::parse(language, &[]).unwrap();
-    for folder in [root.clone(), root.join("drills")] {
+    for folder in ["", "drills", "later"].map(|part| root.join(part)) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|ending| ending == "ftl") {

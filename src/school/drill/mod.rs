@@ -32,6 +32,11 @@
 //! [`Shown::Cards`] lays hands beside a board; in its answers seat 0 is hand A, seat 1 hand B.
 //! [`Shown::Table`] is a hand of the engine at the moment of the question: what happens from
 //! [`Table::begin`] to [`Table::end`] is its film. [`Shown::Scene`] is a table without a hand.
+//! [`Shown::Told`] is told in words: its captions come one after the other and stay, like the film
+//! of a hand; beside them stands a table without a hand, where there is one.
+//!
+//! Some sentences are those of other parts of the texts, which must be loaded beside the drills':
+//! the floor's (`later`), the words and the rule book (`glossary`, `rules`).
 //!
 //! [`Question`]: crate::school::question::Question
 //! [`Right::kind`]: crate::school::question::Right::kind
@@ -57,13 +62,14 @@ mod reopen_or_not;
 mod round_over;
 mod run;
 mod sheet;
+mod string_bet;
 mod table;
 mod who_acts_first;
 mod who_shows_first;
 mod who_wins;
 
 pub use catalog::Drill;
-pub use instance::{Instance, Judged, Part, Shown, SlipWord, Table, Task};
+pub use instance::{Instance, Judged, Part, Shown, SlipWord, Table, Task, Told};
 pub use level::Level;
 pub use line::{Line, Term};
 pub use pattern::Pattern;

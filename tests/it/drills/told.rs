@@ -1,0 +1,126 @@
+//! What is told in words, solved from the captions as a learner reads them.
+
+use cards_speak::engine::chips::Chips;
+use cards_speak::school::drill::{Instance, Line, Part, Shown, Term, Told};
+use cards_speak::school::question::Answer;
+
+pub(super) fn told(instance: &Instance) -> &Told {
+    match &instance.shown {
+        Shown::Told(told) => told,
+        _ => panic!("nothing is told"),
+    }
+}
+
+/// The name of a sentence within its drill.
+pub(super) fn name(line: &Line) -> &str {
+    line.id.split_once('.').map_or("", |(_, name)| name)
+}
+
+/// The caption of this name.
+pub(super) fn caption<'a>(instance: &'a Instance, wanted: &str) -> Option<&'a Line> {
+    let mut captions = told(instance).captions.iter();
+    captions.find(|line| name(line) == wanted)
+}
+
+pub(super) fn term<'a>(line: &'a Line, wanted: &str) -> Option<&'a Term> {
+    let mut args = line.args.iter();
+    args.find(|(name, _)| *name == wanted).map(|(_, term)| term)
+}
+
+/// A figure of a sentence; 0 where it has none.
+pub(super) fn figure(line: &Line, wanted: &str) -> u64 {
+    match term(line, wanted) {
+        Some(Term::Chips(amount)) => amount.get(),
+        Some(Term::Count(number)) => *number,
+        _ => 0,
+    }
+}
+
+/// The choice of this name, with this amount if it has one.
+pub(super) fn choice(part: &Part, wanted: &str, amount: u64) -> Option<Answer> {
+    let fits = |line: &Line| name(line) == wanted && figure(line, "amount") == amount;
+    let place = part.choices.iter().position(fits)?;
+    Some(Answer::Pick(u8::try_from(place).unwrap() + 1))
+}
+
+/// What words and chips count as, and what they cost.
+struct Counted {
+    choice: &'static str,
+    amount: u64,
+    pays: u64,
+}
+
+fn counted(instance: &Instance) -> Counted {
+    let captions = &told(instance).captions;
+    let (at, signs) = captions.split_first().unwrap();
+    let (bet, own) = (figure(at, "bet"), figure(at, "own"));
+    let due = bet - own;
+    let counts = |choice, amount, pays| Counted {
+        choice,
+        amount,
+        pays,
+    };
+    let raise = |to: u64| counts("choice-raise", to, to - own);
+    let passive = || {
+        let choice = if due == 0 {
+            "choice-check"
+        } else {
+            "choice-call"
+        };
+        counts(choice, 0, due)
+    };
+    let nothing = counts("choice-nothing", 0, 0);
+    let first = &signs[0];
+    let put = figure(first, "amount");
+    match name(first) {
+        "taps" | "says-check" if due > 0 => nothing,
+        "waves" => nothing,
+        "throws-cards" | "says-fold" => counts("choice-fold", 0, 0),
+        "says-raise-to" => raise(figure(first, "to")),
+        // The chips of the first motion name the amount.
+        "says-raise" => raise(own + figure(&signs[1], "amount")),
+        "puts" if bet == 0 => counts("choice-bet", put, put),
+        // Against a single bet, one and a half of it is a raise; a full one is twice the bet.
+        "puts" if 2 * (own + put) >= 3 * bet => raise((own + put).max(2 * bet)),
+        _ => passive(),
+    }
+}
+
+pub(super) fn string_bet(instance: &Instance) -> Vec<Answer> {
+    let counted = counted(instance);
+    let put: u64 = told(instance)
+        .captions
+        .iter()
+        .map(|line| figure(line, "amount"))
+        .sum();
+    let action = choice(&instance.parts[0], counted.choice, counted.amount).unwrap();
+    let mut answers = vec![action];
+    if put > 0 && counted.choice != "choice-nothing" && put != counted.pays {
+        let rest = Chips::new(put.abs_diff(counted.pays));
+        answers.push(Answer::Number(rest.into()));
+    }
+    answers
+}
+
+/// Learners who always err in one way.
+pub(super) fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
+    let captions = &told(instance).captions;
+    let own = figure(&captions[0], "own");
+    let amounts: Vec<u64> = captions
+        .iter()
+        .map(|line| figure(line, "amount"))
+        .filter(|amount| *amount > 0)
+        .collect();
+    let all = own + amounts.iter().sum::<u64>();
+    let part = &instance.parts[0];
+    let has = |wanted| caption(instance, wanted).is_some();
+    match slip {
+        // Chips count for what they are worth, in any number of motions.
+        "one-chip-raise" if has("puts-one") => choice(part, "choice-raise", all),
+        "both-motions" if has("puts-more") => choice(part, "choice-raise", all)
+            .or_else(|| choice(part, "choice-bet", all)),
+        // Whoever has not said so does not raise.
+        "call-though-half" if has("puts") && !has("says-raise") => choice(part, "choice-call", 0),
+        _ => None,
+    }
+}
