@@ -60,6 +60,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::StringBet => told::string_bet(instance),
+        Drill::MisdealOrNot => told::misdeal(instance),
     }
 }
 
@@ -78,6 +79,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::StringBet => told::erring(slip, instance),
+        Drill::MisdealOrNot => told::hasty(slip, instance),
     }
 }
 
@@ -202,6 +204,21 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "price-for-change",
             "nothing-back",
         ],
+        Drill::MisdealOrNot => &[
+            "not-too-late",
+            "too-late",
+            "first-cards-exchanged",
+            "two-cards-exchanged",
+            "repair-of-a-misdeal",
+            "misdeal-for-one-card",
+            "house-always-exchanges",
+            "one-face-up",
+            "last-card-missing",
+            "can-be-put-right",
+            "no-ground",
+            "repair-too-late",
+            "nothing-to-repair",
+        ],
     }
 }
 
@@ -224,6 +241,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::AwardThePots => &["everything-to-the-best"],
         Drill::ReopenOrNot => &["yes-because-higher", "no-though-not-acted"],
         Drill::StringBet => &["one-chip-raise", "both-motions", "call-though-half"],
+        Drill::MisdealOrNot => &["too-late", "misdeal-for-one-card", "not-too-late"],
         Drill::LegalActions => &[
             "check-after-a-bet",
             "call-with-nothing-to-call",

@@ -54,6 +54,7 @@ mod legal_actions;
 mod level;
 mod line;
 mod min_raise_to;
+mod misdeal_or_not;
 mod name_your_five;
 mod odd_chip;
 mod pattern;

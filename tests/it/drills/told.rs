@@ -124,3 +124,52 @@ pub(super) fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         _ => None,
     }
 }
+
+const MISDEAL: u8 = 1;
+const PUT_RIGHT: u8 = 2;
+const STANDS: u8 = 3;
+
+/// What is done about a faulty deal after so many players have acted.
+fn deal(instance: &Instance, acted: u64) -> u8 {
+    let always = caption(instance, "house-always").is_some();
+    let late = acted >= 2;
+    for line in &told(instance).captions {
+        return match name(line) {
+            // A card face up in the deck is never a card (IRREG-6); two of them spoil a deal.
+            "face-up" if late || figure(line, "cards") < 2 => PUT_RIGHT,
+            "exposed-by-player" | "exposed-as-burn" | "sits-out" => STANDS,
+            "exposed" | "last-card" | "exposed-several" | "extra" | "out-of-order"
+            | "wrong-button" | "empty-place" | "not-entitled" | "left-out" | "one-card"
+                if late =>
+            {
+                STANDS
+            }
+            "exposed" if always || figure(line, "number") > 2 => PUT_RIGHT,
+            "last-card" => PUT_RIGHT,
+            "exposed" | "exposed-several" | "face-up" | "extra" | "out-of-order"
+            | "wrong-button" | "empty-place" | "not-entitled" | "left-out" | "one-card" => MISDEAL,
+            _ => continue,
+        };
+    }
+    panic!("{:?}", told(instance).captions);
+}
+
+fn acted(instance: &Instance) -> u64 {
+    caption(instance, "acted").map_or(0, |line| figure(line, "acted"))
+}
+
+pub(super) fn misdeal(instance: &Instance) -> Vec<Answer> {
+    vec![Answer::Pick(deal(instance, acted(instance)))]
+}
+
+/// Learners who never count who has acted, or fear every open card.
+pub(super) fn hasty(slip: &str, instance: &Instance) -> Option<Answer> {
+    match slip {
+        "too-late" => Some(Answer::Pick(deal(instance, 0))),
+        "misdeal-for-one-card" if caption(instance, "exposed").is_some() => {
+            Some(Answer::Pick(MISDEAL))
+        }
+        "not-too-late" if acted(instance) > 0 => Some(Answer::Pick(STANDS)),
+        _ => None,
+    }
+}
