@@ -61,6 +61,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::StringBet => told::string_bet(instance),
         Drill::MisdealOrNot => told::misdeal(instance),
+        Drill::DealerSteps => told::dealing(instance),
     }
 }
 
@@ -80,6 +81,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::StringBet => told::erring(slip, instance),
         Drill::MisdealOrNot => told::hasty(slip, instance),
+        Drill::DealerSteps => told::forgetful(slip, instance),
     }
 }
 
@@ -219,6 +221,30 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "repair-too-late",
             "nothing-to-repair",
         ],
+        Drill::DealerSteps => &[
+            "burn-before-the-deal",
+            "bets-left-lying",
+            "burn-forgotten",
+            "one-card-flop",
+            "three-cards-again",
+            "second-burn",
+            "no-burn-here",
+            "next-street-for-nobody",
+            "button-first",
+            "counter-clockwise",
+            "chair-number",
+            "small-blind-first",
+            "usual-order",
+            "burn-not-counted",
+            "one-card-each",
+            "board-not-counted",
+            "cut-too-early",
+            "ready-without-a-cut",
+            "two-riffles",
+            "unchecked-deck",
+            "deck-not-exchanged",
+            "dealer-plays",
+        ],
     }
 }
 
@@ -242,6 +268,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::ReopenOrNot => &["yes-because-higher", "no-though-not-acted"],
         Drill::StringBet => &["one-chip-raise", "both-motions", "call-though-half"],
         Drill::MisdealOrNot => &["too-late", "misdeal-for-one-card", "not-too-late"],
+        Drill::DealerSteps => &["burn-forgotten", "button-first"],
         Drill::LegalActions => &[
             "check-after-a-bet",
             "call-with-nothing-to-call",

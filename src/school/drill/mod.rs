@@ -46,6 +46,7 @@ mod award_the_pots;
 mod build_the_pots;
 mod call_price;
 mod catalog;
+mod dealer_steps;
 mod draw;
 mod instance;
 mod kicker_or_split;

@@ -1,8 +1,13 @@
 //! What is told in words, solved from the captions as a learner reads them.
 
 use cards_speak::engine::chips::Chips;
+use cards_speak::engine::hand::What;
+use cards_speak::engine::seat::Seat;
 use cards_speak::school::drill::{Instance, Line, Part, Shown, Term, Told};
 use cards_speak::school::question::Answer;
+use cards_speak::school::spot::Scene;
+
+use super::betting::{number, table};
 
 pub(super) fn told(instance: &Instance) -> &Told {
     match &instance.shown {
@@ -170,6 +175,116 @@ pub(super) fn hasty(slip: &str, instance: &Instance) -> Option<Answer> {
             Some(Answer::Pick(MISDEAL))
         }
         "not-too-late" if acted(instance) > 0 => Some(Answer::Pick(STANDS)),
+        _ => None,
+    }
+}
+
+/// Everybody clockwise, the left of the button first.
+fn clockwise(scene: &Scene) -> Vec<Seat> {
+    let button = scene.button.unwrap();
+    let (right, left): (Vec<Seat>, Vec<Seat>) =
+        scene.seats.iter().partition(|seat| **seat <= button);
+    left.into_iter().chain(right).collect()
+}
+
+/// Who gets a card of the deal, counted one by one.
+fn dealt_to(instance: &Instance, scene: &Scene) -> Answer {
+    let prompt = &instance.parts[0].prompt;
+    let mut order = clockwise(scene);
+    if name(prompt) == "prompt-button-first" {
+        order.reverse();
+    }
+    let number = figure(prompt, "number").max(1);
+    let mut at = order.iter().cycle();
+    Answer::Seat(*at.nth(usize::try_from(number).unwrap() - 1).unwrap())
+}
+
+/// What the dealer does next, from what lies on the table.
+fn next_move(instance: &Instance) -> Answer {
+    let table = table(instance);
+    let events = &table.hand.events()[..table.end];
+    let mut lies = 0;
+    let (mut dealt, mut board, mut burned) = (false, 0, false);
+    let mut players = table.hand.setup().players.len();
+    for event in events {
+        match &event.what {
+            What::Posted { amount, .. } => lies += amount.get(),
+            What::Called { pay, .. } => lies += pay.get(),
+            What::Bet { .. } | What::Raised { .. } => lies += 1,
+            What::Collected { .. } => lies = 0,
+            What::Dealt { .. } => dealt = true,
+            What::Folded { .. } => players -= 1,
+            What::Burned => burned = true,
+            What::BoardDealt { .. } => {
+                board += 1;
+                burned = false;
+            }
+            _ => {}
+        }
+    }
+    let burns = table.hand.setup().rules.burn_cards;
+    let part = &instance.parts[0];
+    let next = match (dealt, lies, board) {
+        (false, ..) => "deal",
+        (_, 1.., _) => "gather",
+        _ if players < 2 => "push",
+        (_, _, 3) => "push",
+        _ if burns && !burned => "burn",
+        (_, _, 0) => "three",
+        _ => "one",
+    };
+    choice(part, next, 0).unwrap()
+}
+
+pub(super) fn dealing(instance: &Instance) -> Vec<Answer> {
+    let part = &instance.parts[0];
+    let answer = match &instance.shown {
+        Shown::Table(_) => next_move(instance),
+        Shown::Scene(scene) => dealt_to(instance, scene),
+        _ => {
+            let has = |wanted| caption(instance, wanted).is_some();
+            let burned = u64::from(has("house-burns"));
+            let hands = 2 * caption(instance, "dealt-in").map_or(0, |line| figure(line, "players"));
+            let lies = [("flop-lies", 1, 3), ("turn-lies", 2, 4), ("river-lies", 3, 5)];
+            let lies = lies.into_iter().find(|(wanted, ..)| has(wanted));
+            let done = told(instance).captions.len() - 1;
+            let motions = ["chemmy", "riffle", "riffle", "strip", "riffle", "cut", "ready"];
+            match name(&part.prompt) {
+                "prompt-left" => {
+                    let (_, burns, board) = lies.unwrap_or_default();
+                    number(52 - hands - burns * burned - board)
+                }
+                "prompt-needed" => number(hands + 5 + 3 * burned),
+                "prompt-most" => number((52 - 5 - 3 * burned) / 2),
+                "prompt-shuffle" => choice(part, motions[done], 0).unwrap(),
+                _ => ["new-deck-checked", "deck-exchanged", "league-dealer"]
+                    .into_iter()
+                    .find_map(|right| choice(part, right, 0))
+                    .unwrap(),
+            }
+        }
+    };
+    vec![answer]
+}
+
+/// Learners who never burn, or begin the deal with the button.
+pub(super) fn forgetful(slip: &str, instance: &Instance) -> Option<Answer> {
+    let part = &instance.parts[0];
+    match (slip, &instance.shown) {
+        ("burn-forgotten", Shown::Table(_)) => {
+            let burn = choice(part, "burn", 0);
+            let board = table(instance).hand.events()[..table(instance).end]
+                .iter()
+                .any(|event| matches!(event.what, What::BoardDealt { .. }));
+            let next = if board { "one" } else { "three" };
+            (Some(next_move(instance)) == burn).then(|| choice(part, next, 0))?
+        }
+        ("button-first", Shown::Scene(scene)) if scene.seats.len() > 2 => {
+            let mut order = clockwise(scene);
+            order.rotate_right(1);
+            let number = usize::try_from(figure(&part.prompt, "number").max(1)).unwrap();
+            Some(Answer::Seat(order[(number - 1) % order.len()]))
+        }
         _ => None,
     }
 }
