@@ -62,6 +62,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::StringBet => told::string_bet(instance),
         Drill::MisdealOrNot => told::misdeal(instance),
         Drill::DealerSteps => told::dealing(instance),
+        Drill::WhatHappensNow => told::mended(instance),
     }
 }
 
@@ -82,6 +83,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::StringBet => told::erring(slip, instance),
         Drill::MisdealOrNot => told::hasty(slip, instance),
         Drill::DealerSteps => told::forgetful(slip, instance),
+        Drill::WhatHappensNow => told::careless(slip, instance),
     }
 }
 
@@ -245,6 +247,35 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "deck-not-exchanged",
             "dealer-plays",
         ],
+        Drill::WhatHappensNow => &[
+            "false-card-in-play",
+            "false-deck-mended",
+            "false-for-everybody",
+            "never-in-play",
+            "too-late",
+            "void-for-nothing",
+            "acted-on-it",
+            "nothing-to-mend",
+            "nobody-acted",
+            "can-be-mended",
+            "void-though-mendable",
+            "hand-lives",
+            "only-one-hand",
+            "hand-is-dead",
+            "dead-stays-dead",
+            "burned-afterwards",
+            "everything-shuffled",
+            "early-card-kept",
+            "bets-taken-back",
+            "last-card-taken",
+            "no-card-is-played",
+            "joker-is-wild",
+            "next-is-still-there",
+            "next-is-gone",
+            "new-cards-instead",
+            "everybody",
+            "newcomers",
+        ],
     }
 }
 
@@ -269,6 +300,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::StringBet => &["one-chip-raise", "both-motions", "call-though-half"],
         Drill::MisdealOrNot => &["too-late", "misdeal-for-one-card", "not-too-late"],
         Drill::DealerSteps => &["burn-forgotten", "button-first"],
+        Drill::WhatHappensNow => &["acted-on-it", "void-though-mendable", "everybody"],
         Drill::LegalActions => &[
             "check-after-a-bet",
             "call-with-nothing-to-call",

@@ -5,7 +5,7 @@ use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
     award_the_pots, build_the_pots, call_price, kicker_or_split, legal_actions, min_raise_to,
-    name_your_five, odd_chip, reopen_or_not, round_over, misdeal_or_not, dealer_steps, string_bet, who_acts_first,
+    name_your_five, odd_chip, reopen_or_not, round_over, misdeal_or_not, dealer_steps, what_happens_now, string_bet, who_acts_first,
     who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
@@ -46,6 +46,7 @@ drills! {
     StringBet string_bet,
     MisdealOrNot misdeal_or_not,
     DealerSteps dealer_steps,
+    WhatHappensNow what_happens_now,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100

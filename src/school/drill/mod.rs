@@ -66,6 +66,7 @@ mod run;
 mod sheet;
 mod string_bet;
 mod table;
+mod what_happens_now;
 mod who_acts_first;
 mod who_shows_first;
 mod who_wins;

@@ -288,3 +288,70 @@ pub(super) fn forgetful(slip: &str, instance: &Instance) -> Option<Answer> {
         _ => None,
     }
 }
+
+const VOID: u8 = 1;
+const ALL_STANDS: u8 = 2;
+const REPAIR: u8 = 3;
+const HAND_ONLY: u8 = 4;
+
+/// What is done about a mishap, and how it is put right (rules.md 18.2, 21).
+fn mishap(instance: &Instance, acted: bool) -> (u8, Option<&'static str>) {
+    let line = &told(instance).captions[0];
+    match name(line) {
+        "two-alike" | "odd-back-hand" | "odd-back-board" | "odd-back-discards" => (VOID, None),
+        "no-burn" | "two-burned" if !acted => (REPAIR, Some("how-mend")),
+        "early" => (REPAIR, Some("how-invalid")),
+        "large-flop" => (REPAIR, Some("how-new-flop")),
+        "face-up" | "joker-deck" | "joker-board" | "joker-hand" => (REPAIR, Some("how-next-now")),
+        "face-up-next-gone" => (REPAIR, Some("how-after-deal")),
+        "mixed-up" => (REPAIR, Some("how-restore")),
+        "swept-protected" | "swept-all-in" => (REPAIR, Some("how-cards-back")),
+        "joker-played" | "joker-unseen" | "swept" | "thrown" | "thrown-at-showdown" => {
+            (HAND_ONLY, None)
+        }
+        "no-burn" | "two-burned" | "odd-back-burns" | "odd-back-rest" | "missing" | "fell" => {
+            (ALL_STANDS, None)
+        }
+        "button" | "exposed" | "out-of-order" | "left-out" => {
+            assert!(figure(caption(instance, "acted").unwrap(), "acted") >= 2);
+            (ALL_STANDS, None)
+        }
+        other => panic!("{other}"),
+    }
+}
+
+fn seats_of(line: &Line, wanted: &str) -> Vec<Seat> {
+    match term(line, wanted) {
+        Some(Term::Seats(seats)) => seats.clone(),
+        _ => panic!("{line:?}"),
+    }
+}
+
+pub(super) fn mended(instance: &Instance) -> Vec<Answer> {
+    if let Some(line) = caption(instance, "played-last") {
+        let here = &told(instance).scene.as_ref().unwrap().seats;
+        let before = seats_of(line, "names").into_iter();
+        let both = before.filter(|seat| here.contains(seat)).collect();
+        return vec![Answer::Seats(both)];
+    }
+    let acted = caption(instance, "acted-on-street").is_some_and(|line| figure(line, "acted") > 0);
+    let (basket, how) = mishap(instance, acted);
+    let how = how.map(|how| choice(&instance.parts[1], how, 0).unwrap());
+    [Answer::Pick(basket)].into_iter().chain(how).collect()
+}
+
+/// Learners who never ask who has acted, who void everything, who let everybody win.
+pub(super) fn careless(slip: &str, instance: &Instance) -> Option<Answer> {
+    let newcomers = caption(instance, "played-last").is_some();
+    match slip {
+        "acted-on-it" if caption(instance, "acted-on-street").is_some() => {
+            Some(Answer::Pick(mishap(instance, false).0))
+        }
+        "void-though-mendable" if !newcomers => Some(Answer::Pick(VOID)),
+        "everybody" if newcomers => {
+            let here = &told(instance).scene.as_ref().unwrap().seats;
+            Some(Answer::Seats(here.iter().copied().collect()))
+        }
+        _ => None,
+    }
+}
