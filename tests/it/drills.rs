@@ -13,7 +13,7 @@ use std::path::Path;
 
 use cards_speak::engine::cards::Seed;
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::{Drill, Instance, Level, Line, Shown, Task};
+use cards_speak::school::drill::{Drill, Instance, Level, Line, Shown, Task, Term};
 use cards_speak::school::question::{Answer, Slip};
 use cards_speak::text::{Catalog, Language, Speaker, Voice};
 
@@ -63,6 +63,8 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::MisdealOrNot => told::misdeal(instance),
         Drill::DealerSteps => told::dealing(instance),
         Drill::WhatHappensNow => told::mended(instance),
+        Drill::TrueOrTale => told::known(instance),
+        Drill::TableManners => told::manners(instance),
     }
 }
 
@@ -84,6 +86,8 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::MisdealOrNot => told::hasty(slip, instance),
         Drill::DealerSteps => told::forgetful(slip, instance),
         Drill::WhatHappensNow => told::careless(slip, instance),
+        Drill::TrueOrTale => told::credulous(slip, instance),
+        Drill::TableManners => told::lenient(slip, instance),
     }
 }
 
@@ -276,6 +280,24 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "everybody",
             "newcomers",
         ],
+        Drill::TrueOrTale => &[
+            "another-word",
+            "believed",
+            "doubted",
+            "the-same-everywhere",
+            "not-everywhere",
+            "somewhere",
+        ],
+        Drill::TableManners => &[
+            "nothing-wrong",
+            "hint-is-fine",
+            "rude-is-fine",
+            "only-manners",
+            "not-my-pot",
+            "against-a-rule",
+            "more-than-manners",
+            "own-business",
+        ],
     }
 }
 
@@ -301,6 +323,8 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::MisdealOrNot => &["too-late", "misdeal-for-one-card", "not-too-late"],
         Drill::DealerSteps => &["burn-forgotten", "button-first"],
         Drill::WhatHappensNow => &["acted-on-it", "void-though-mendable", "everybody"],
+        Drill::TrueOrTale => &["believed", "doubted"],
+        Drill::TableManners => &["hint-is-fine", "not-my-pot", "more-than-manners"],
         Drill::LegalActions => &[
             "check-after-a-bet",
             "call-with-nothing-to-call",
@@ -479,7 +503,7 @@ fn catalog(language: Language) -> Catalog {
         .join("public/locales")
         .join(language.code());
     let mut catalog = Catalog::parse(language, &[]).unwrap();
-    for folder in ["", "drills", "later"].map(|part| root.join(part)) {
+    for folder in ["", "drills", "later", "glossary"].map(|part| root.join(part)) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|ending| ending == "ftl") {
@@ -488,6 +512,24 @@ fn catalog(language: Language) -> Catalog {
         }
     }
     catalog
+}
+
+/// Written scenes and statements are many and come by chance: more questions of each pattern.
+fn written(drill: Drill) -> Vec<Instance> {
+    if !matches!(drill, Drill::TableManners | Drill::TrueOrTale) {
+        return Vec::new();
+    }
+    let level = Level::ALL[4];
+    let patterns = drill.patterns().iter();
+    let tasks = patterns.flat_map(|pattern| {
+        (0..400).map(move |seed| Task {
+            drill,
+            pattern: pattern.name,
+            level,
+            seed,
+        })
+    });
+    tasks.map(instance).collect()
 }
 
 /// All that a drill can say is there in each language with all its figures; and nothing more is.
@@ -502,7 +544,7 @@ fn every_text_of_the_drills_is_said_with_all_its_figures() {
     .collect();
     let all: Vec<Instance> = Drill::ALL
         .iter()
-        .flat_map(|&drill| instances(drill))
+        .flat_map(|&drill| instances(drill).into_iter().chain(written(drill)))
         .collect();
     for &language in Language::ALL {
         let catalog = catalog(language);
@@ -520,6 +562,10 @@ fn every_text_of_the_drills_is_said_with_all_its_figures() {
         for instance in &all {
             for (line, most) in lines(instance) {
                 let new = said.insert(line.id.clone());
+                said.extend(line.args.iter().filter_map(|(_, term)| match term {
+                    Term::Text(id) => Some(id.clone()),
+                    _ => None,
+                }));
                 let text = speaker.drill(Voice::Screen, line);
                 assert!(!text.contains('{'), "{language:?}: {text}");
                 assert!(
@@ -532,6 +578,8 @@ fn every_text_of_the_drills_is_said_with_all_its_figures() {
                 }
             }
         }
+        // Words and sentences of other parts are said, too.
+        said.retain(|id| id.starts_with("drill-"));
         let there: BTreeSet<String> = catalog
             .ids()
             .filter(|id| id.starts_with("drill-"))

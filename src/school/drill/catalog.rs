@@ -4,9 +4,9 @@ use super::instance::{Instance, Task};
 use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
-    award_the_pots, build_the_pots, call_price, kicker_or_split, legal_actions, min_raise_to,
-    name_your_five, odd_chip, reopen_or_not, round_over, misdeal_or_not, dealer_steps, what_happens_now, string_bet, who_acts_first,
-    who_shows_first, who_wins,
+    award_the_pots, build_the_pots, call_price, dealer_steps, kicker_or_split, legal_actions,
+    min_raise_to, misdeal_or_not, name_your_five, odd_chip, reopen_or_not, round_over, string_bet,
+    table_manners, true_or_tale, what_happens_now, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -45,8 +45,10 @@ drills! {
     WhoShowsFirst who_shows_first,
     StringBet string_bet,
     MisdealOrNot misdeal_or_not,
-    DealerSteps dealer_steps,
     WhatHappensNow what_happens_now,
+    TableManners table_manners,
+    DealerSteps dealer_steps,
+    TrueOrTale true_or_tale,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100

@@ -112,7 +112,10 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
             let mut setup = dealt(players, true, HouseRules::default(), draw)?;
             let taken: Vec<Seat> = setup.players.iter().map(|player| player.seat).collect();
             let last = taken.last()?.0;
-            let empty: Vec<Seat> = (0..last).map(Seat).filter(|seat| !taken.contains(seat)).collect();
+            let empty: Vec<Seat> = (0..last)
+                .map(Seat)
+                .filter(|seat| !taken.contains(seat))
+                .collect();
             setup.button = draw.pick(&empty)?;
             nth(&setup, 1, "prompt-first-card", SeatSet::EMPTY)
         }
@@ -370,7 +373,14 @@ const fn count(number: u64) -> Figure {
 
 /// What is told of a deck: whether cards are burned in this house.
 fn house(burn: bool) -> Line {
-    Line::of(NAME, if burn { "house-burns" } else { "house-no-burns" })
+    Line::of(
+        NAME,
+        if burn {
+            "house-burns"
+        } else {
+            "house-no-burns"
+        },
+    )
 }
 
 /// The cards used when so many streets of community cards lie there: those in hands, on the
@@ -448,7 +458,10 @@ fn cards_needed(players: u64, burn: bool) -> Option<Built> {
         )
         .done()?;
     Some(told(
-        vec![Line::of(NAME, "dealt-in").with("players", players), house(burn)],
+        vec![
+            Line::of(NAME, "dealt-in").with("players", players),
+            house(burn),
+        ],
         part,
     ))
 }

@@ -3,6 +3,7 @@
 use crate::engine::cards::{Card, Category, Rank, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::floor::Ruling;
+use crate::engine::house::OptionKey;
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 
@@ -44,6 +45,8 @@ pub enum Term {
     Rule(RuleId),
     /// What the floor decides: the reason, then what is done.
     Ruling(Box<Ruling>),
+    /// A line of the house-rules sheet: its title and what it decides.
+    House(OptionKey),
     /// Another text, by its id.
     Text(String),
 }
@@ -70,6 +73,7 @@ terms! {
     &'static str => Word,
     RuleId => Rule,
     Box<Ruling> => Ruling,
+    OptionKey => House,
     String => Text,
 }
 

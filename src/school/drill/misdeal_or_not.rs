@@ -7,9 +7,7 @@ use super::instance::{Shown, Told};
 use super::sheet::{Built, Sheet};
 use super::table::chairs;
 use super::{Draw, Level, Line, Pattern, Skill, Term};
-use crate::engine::floor::{
-    Basket, CardOfDeal, Cause, Moment, Phase, Situation, WrongPlace, rule,
-};
+use crate::engine::floor::{Basket, CardOfDeal, Cause, Moment, Phase, Situation, WrongPlace, rule};
 use crate::engine::house::{ExposedHoleCard, HouseRules};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
@@ -206,7 +204,11 @@ fn asked(case: &Case) -> Option<Built> {
     for wrong in [MISDEAL, PUT_RIGHT, STANDS] {
         let (slip, rule) = slip(case, right, wrong);
         let acted = [("acted", Term::Count(case.acted.into()))];
-        let args = if slip == "not-too-late" { &acted[..] } else { &[] };
+        let args = if slip == "not-too-late" {
+            &acted[..]
+        } else {
+            &[]
+        };
         asking = asking.slip(slip, Answer::Pick(wrong), &[rule], args);
     }
     Some(Built {
@@ -273,11 +275,7 @@ fn told(case: &Case) -> Told {
     let number = |number: u8| Term::Count(number.into());
     let line = |name| Line::of(NAME, name);
     let mishap = match case.situation {
-        Situation::Exposed {
-            by,
-            card,
-            more: 0,
-        } => {
+        Situation::Exposed { by, card, more: 0 } => {
             let name = if by == Cause::Dealer {
                 "exposed"
             } else {

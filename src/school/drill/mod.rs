@@ -66,6 +66,8 @@ mod run;
 mod sheet;
 mod string_bet;
 mod table;
+mod table_manners;
+mod true_or_tale;
 mod what_happens_now;
 mod who_acts_first;
 mod who_shows_first;

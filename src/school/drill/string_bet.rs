@@ -41,7 +41,10 @@ pub(super) const SHEET: Sheet = Sheet {
     ],
     build: |pattern, level, draw| asked(pattern, &case(pattern, level, draw)?),
     examples: &[
-        ("EX-STRING-1", "call-and-raise-in-a-sentence no-limit 10 100"),
+        (
+            "EX-STRING-1",
+            "call-and-raise-in-a-sentence no-limit 10 100",
+        ),
         ("EX-CHIP-1", "one-big-chip-silent no-limit 6 50"),
         ("EX-CHIP-2", "one-and-a-half-just-reached limit 10 15"),
         ("EX-CHIP-3", "too-few-chips no-limit 6 4"),

@@ -120,10 +120,7 @@ pub(super) const SHEET: Sheet = Sheet {
             }
             "taken-as-folded" => {
                 let (protected, all_in) = (false, false);
-                (
-                    Situation::SweptIn { protected, all_in },
-                    Moment::street(1),
-                )
+                (Situation::SweptIn { protected, all_in }, Moment::street(1))
             }
             other => {
                 let level = Level::numbered(1)?;
@@ -337,7 +334,9 @@ fn ways(verdict: &Verdict, situation: &Situation) -> Option<(Ways, [&'static str
             ["how-new-flop", "how-take-last", "how-shuffle-all"],
             ["last-card-taken", "everything-shuffled"],
         ),
-        Verdict::NextInstead { when: When::Now, .. } => (
+        Verdict::NextInstead {
+            when: When::Now, ..
+        } => (
             ["how-next-now", no_card.0, "how-after-deal"],
             [no_card.1, "next-is-still-there"],
         ),
@@ -414,12 +413,12 @@ fn told(situation: &Situation, moment: Moment) -> Option<Vec<Line>> {
             return Some(vec![first, on_street(*street)]);
         }
         Situation::EarlyStreet { street } => line("early").with("street", street_word(*street)),
-        Situation::LargeFlop { extra } => {
-            line("large-flop").with("cards", count(3 + extra.get()))
-        }
-        Situation::Boxed { next_gone, .. } => {
-            line(if *next_gone { "face-up-next-gone" } else { "face-up" })
-        }
+        Situation::LargeFlop { extra } => line("large-flop").with("cards", count(3 + extra.get())),
+        Situation::Boxed { next_gone, .. } => line(if *next_gone {
+            "face-up-next-gone"
+        } else {
+            "face-up"
+        }),
         Situation::SpoiledStub => line("mixed-up"),
         Situation::Joker { found, .. } => line(match found {
             JokerAt::Deck => "joker-deck",
@@ -435,9 +434,11 @@ fn told(situation: &Situation, moment: Moment) -> Option<Vec<Line>> {
             (_, true) => "swept-all-in",
             _ => "swept",
         }),
-        Situation::ThrownIn { showdown } => {
-            line(if *showdown { "thrown-at-showdown" } else { "thrown" })
-        }
+        Situation::ThrownIn { showdown } => line(if *showdown {
+            "thrown-at-showdown"
+        } else {
+            "thrown"
+        }),
         Situation::WrongButton => line("button"),
         Situation::Exposed { .. } => line("exposed"),
         Situation::OutOfOrder { .. } => line("out-of-order"),

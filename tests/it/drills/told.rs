@@ -122,8 +122,9 @@ pub(super) fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
     match slip {
         // Chips count for what they are worth, in any number of motions.
         "one-chip-raise" if has("puts-one") => choice(part, "choice-raise", all),
-        "both-motions" if has("puts-more") => choice(part, "choice-raise", all)
-            .or_else(|| choice(part, "choice-bet", all)),
+        "both-motions" if has("puts-more") => {
+            choice(part, "choice-raise", all).or_else(|| choice(part, "choice-bet", all))
+        }
         // Whoever has not said so does not raise.
         "call-though-half" if has("puts") && !has("says-raise") => choice(part, "choice-call", 0),
         _ => None,
@@ -245,10 +246,16 @@ pub(super) fn dealing(instance: &Instance) -> Vec<Answer> {
             let has = |wanted| caption(instance, wanted).is_some();
             let burned = u64::from(has("house-burns"));
             let hands = 2 * caption(instance, "dealt-in").map_or(0, |line| figure(line, "players"));
-            let lies = [("flop-lies", 1, 3), ("turn-lies", 2, 4), ("river-lies", 3, 5)];
+            let lies = [
+                ("flop-lies", 1, 3),
+                ("turn-lies", 2, 4),
+                ("river-lies", 3, 5),
+            ];
             let lies = lies.into_iter().find(|(wanted, ..)| has(wanted));
             let done = told(instance).captions.len() - 1;
-            let motions = ["chemmy", "riffle", "riffle", "strip", "riffle", "cut", "ready"];
+            let motions = [
+                "chemmy", "riffle", "riffle", "strip", "riffle", "cut", "ready",
+            ];
             match name(&part.prompt) {
                 "prompt-left" => {
                     let (_, burns, board) = lies.unwrap_or_default();
@@ -352,6 +359,121 @@ pub(super) fn careless(slip: &str, instance: &Instance) -> Option<Answer> {
             let here = &told(instance).scene.as_ref().unwrap().seats;
             Some(Answer::Seats(here.iter().copied().collect()))
         }
+        _ => None,
+    }
+}
+
+/// What is true, told, or settled by the house: the statements are written one by one, and their
+/// kinds with them. A word is the one whose meaning is read.
+pub(super) fn known(instance: &Instance) -> Vec<Answer> {
+    let said = &told(instance).captions[0];
+    let part = &instance.parts[0];
+    let place = |wanted: &str| part.choices.iter().position(|line| line.id == wanted);
+    let place = match said.id.strip_suffix(".means") {
+        Some(word) => place(word).unwrap(),
+        None => {
+            let kind = name(said).split_once('-').unwrap().0;
+            ["truth", "tale", "claim"]
+                .iter()
+                .position(|other| *other == kind)
+                .unwrap()
+        }
+    };
+    vec![Answer::Pick(u8::try_from(place).unwrap() + 1)]
+}
+
+/// Learners who believe, or doubt, whatever is said.
+pub(super) fn credulous(slip: &str, instance: &Instance) -> Option<Answer> {
+    let statement = told(instance).captions[0].id.starts_with("drill-");
+    let answer = match slip {
+        "believed" => 1,
+        "doubted" => 2,
+        _ => return None,
+    };
+    statement.then_some(Answer::Pick(answer))
+}
+
+const FINE: u8 = 1;
+const RUDE: u8 = 2;
+const FORBIDDEN: u8 = 3;
+
+/// The written scenes, judged one by one; whom it hurts: 1 who still decides, 2 all at the table,
+/// 3 the player alone, 4 the winner of the pot.
+fn judged(scene: &str) -> (u8, Option<u8>) {
+    match scene {
+        "fold-too-early"
+        | "call-too-early"
+        | "raise-too-early"
+        | "check-too-early"
+        | "in-a-hurry"
+        | "folds-face-up"
+        | "turned-up-while-betting" => (FORBIDDEN, Some(1)),
+        "mumbles"
+        | "shows-a-neighbour"
+        | "shows-who-has-folded"
+        | "asks-for-advice"
+        | "shows-one-only"
+        | "refuses-the-rest"
+        | "into-the-discards"
+        | "out-of-the-discards"
+        | "chips-on-the-knees"
+        | "cards-in-the-lap"
+        | "cards-at-the-chest"
+        | "winnings-pocketed"
+        | "chips-from-the-pocket"
+        | "ten-on-two-hundred" => (FORBIDDEN, Some(2)),
+        "cards-in-the-air" | "uncovered-and-talking" | "goes-for-a-drink" => (FORBIDDEN, Some(3)),
+        "not-my-pot" | "keeps-the-pot" | "says-so-later" => (FORBIDDEN, Some(4)),
+        "sighs-before-the-turn"
+        | "cards-ready-to-throw"
+        | "nothing-for-me"
+        | "shakes-the-head"
+        | "packs-up"
+        | "groans-after-folding"
+        | "names-the-folded-cards" => (RUDE, Some(1)),
+        "smallest-again-and-again" | "long-thought-each-time" | "counts-aloud" => (RUDE, Some(2)),
+        "waits-and-folds"
+        | "says-call-in-turn"
+        | "thinks-about-a-large-bet"
+        | "folds-to-the-dealer"
+        | "gives-nothing-away"
+        | "sighs-in-turn"
+        | "shows-the-last-fold"
+        | "lifts-the-edges"
+        | "all-in-turned-up"
+        | "turned-up-for-all"
+        | "asks-to-see"
+        | "shown-after-the-betting"
+        | "throws-in-unseen"
+        | "one-card-for-all"
+        | "chip-on-the-cards"
+        | "hand-on-the-cards"
+        | "taken-and-accepted"
+        | "says-so-at-once"
+        | "gives-it-back"
+        | "sees-the-straight"
+        | "dealer-reads-a-shown-hand"
+        | "chips-in-stacks"
+        | "buys-between-hands"
+        | "cards-picked-up"
+        | "one-smallest-raise"
+        | "folds-at-once-in-turn" => (FINE, None),
+        other => panic!("{other}"),
+    }
+}
+
+pub(super) fn manners(instance: &Instance) -> Vec<Answer> {
+    let (verdict, hurts) = judged(name(&told(instance).captions[0]));
+    let picks = [verdict].into_iter().chain(hurts);
+    picks.map(Answer::Pick).collect()
+}
+
+/// Learners who find everything fine, or nothing worse than rude.
+pub(super) fn lenient(slip: &str, instance: &Instance) -> Option<Answer> {
+    let (verdict, _) = judged(name(&told(instance).captions[0]));
+    match slip {
+        "hint-is-fine" | "not-my-pot" => Some(Answer::Pick(FINE)),
+        "more-than-manners" if verdict != FINE => Some(Answer::Pick(RUDE)),
         _ => None,
     }
 }
