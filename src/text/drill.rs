@@ -44,6 +44,16 @@ impl Speaker<'_> {
                 Value::from(self.catalog.in_voice(voice, id.0, &args))
             }
             Term::Word(word) => Value::Word(word),
+            Term::Rule(rule) => Value::from(rule.id()),
+            Term::Ruling(ruling) => Value::from(self.ruled(voice, ruling)),
+            Term::House(option) => {
+                let said = [
+                    self.catalog.house_title(*option),
+                    self.catalog.house_about(*option),
+                ];
+                Value::from(said.join(". "))
+            }
+            Term::Text(id) => Value::from(self.catalog.in_voice(voice, id, &Args::new())),
         }
     }
 }

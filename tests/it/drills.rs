@@ -7,6 +7,7 @@ mod houses;
 mod plain;
 mod pots;
 mod rated;
+mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,7 +15,7 @@ use std::path::Path;
 
 use cards_speak::engine::cards::Seed;
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::{Drill, Instance, Level, Line, Task};
+use cards_speak::school::drill::{Drill, Instance, Level, Line, Shown, Task, Term};
 use cards_speak::school::question::{Answer, Slip};
 use cards_speak::text::{Catalog, Language, Speaker, Voice};
 
@@ -66,6 +67,12 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::ShowOrHide => houses::duty(instance),
         Drill::BlindsNextHand => blinds::next_hand(instance),
         Drill::ButtonDraw => blinds::drawn(instance),
+        Drill::StringBet => told::string_bet(instance),
+        Drill::MisdealOrNot => told::misdeal(instance),
+        Drill::DealerSteps => told::dealing(instance),
+        Drill::WhatHappensNow => told::mended(instance),
+        Drill::TrueOrTale => told::known(instance),
+        Drill::TableManners => told::manners(instance),
     }
 }
 
@@ -89,6 +96,12 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::ShowOrHide => houses::habit(slip, instance),
         Drill::BlindsNextHand => blinds::astray(slip, instance),
         Drill::ButtonDraw => blinds::misread(slip, instance),
+        Drill::StringBet => told::erring(slip, instance),
+        Drill::MisdealOrNot => told::hasty(slip, instance),
+        Drill::DealerSteps => told::forgetful(slip, instance),
+        Drill::WhatHappensNow => told::careless(slip, instance),
+        Drill::TrueOrTale => told::credulous(slip, instance),
+        Drill::TableManners => told::lenient(slip, instance),
     }
 }
 
@@ -253,6 +266,115 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "by-for-to",
             "straddle-plus-blind",
         ],
+        Drill::StringBet => &[
+            "one-chip-raise",
+            "smallest-raise-for-a-call",
+            "word-too-late",
+            "word-ignored",
+            "by-for-to",
+            "raise-after-call",
+            "may-choose",
+            "both-motions",
+            "string-though-said",
+            "call-though-half",
+            "raise-below-half",
+            "raise-not-made-up",
+            "taken-back",
+            "knock-ignored",
+            "check-after-a-bet",
+            "wave-for-an-action",
+            "free-check-kept",
+            "whole-amount",
+            "nothing-due",
+            "price-for-change",
+            "nothing-back",
+        ],
+        Drill::MisdealOrNot => &[
+            "not-too-late",
+            "too-late",
+            "first-cards-exchanged",
+            "two-cards-exchanged",
+            "repair-of-a-misdeal",
+            "misdeal-for-one-card",
+            "house-always-exchanges",
+            "one-face-up",
+            "last-card-missing",
+            "can-be-put-right",
+            "no-ground",
+            "repair-too-late",
+            "nothing-to-repair",
+        ],
+        Drill::DealerSteps => &[
+            "burn-before-the-deal",
+            "bets-left-lying",
+            "burn-forgotten",
+            "one-card-flop",
+            "three-cards-again",
+            "second-burn",
+            "no-burn-here",
+            "next-street-for-nobody",
+            "button-first",
+            "counter-clockwise",
+            "chair-number",
+            "small-blind-first",
+            "usual-order",
+            "burn-not-counted",
+            "one-card-each",
+            "board-not-counted",
+            "cut-too-early",
+            "ready-without-a-cut",
+            "two-riffles",
+            "unchecked-deck",
+            "deck-not-exchanged",
+            "dealer-plays",
+        ],
+        Drill::WhatHappensNow => &[
+            "false-card-in-play",
+            "false-deck-mended",
+            "false-for-everybody",
+            "never-in-play",
+            "too-late",
+            "void-for-nothing",
+            "acted-on-it",
+            "nothing-to-mend",
+            "nobody-acted",
+            "can-be-mended",
+            "void-though-mendable",
+            "hand-lives",
+            "only-one-hand",
+            "hand-is-dead",
+            "dead-stays-dead",
+            "burned-afterwards",
+            "everything-shuffled",
+            "early-card-kept",
+            "bets-taken-back",
+            "last-card-taken",
+            "no-card-is-played",
+            "joker-is-wild",
+            "next-is-still-there",
+            "next-is-gone",
+            "new-cards-instead",
+            "everybody",
+            "newcomers",
+        ],
+        Drill::TrueOrTale => &[
+            "another-word",
+            "believed",
+            "doubted",
+            "the-same-everywhere",
+            "not-everywhere",
+            "somewhere",
+        ],
+        Drill::TableManners => &[
+            "nothing-wrong",
+            "hint-is-fine",
+            "rude-is-fine",
+            "only-manners",
+            "not-my-pot",
+            "against-a-rule",
+            "more-than-manners",
+            "own-business",
+        ],
     }
 }
 
@@ -274,6 +396,12 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::BuildThePots => &["refund-left-in"],
         Drill::AwardThePots => &["everything-to-the-best"],
         Drill::ReopenOrNot => &["yes-because-higher", "no-though-not-acted"],
+        Drill::StringBet => &["one-chip-raise", "both-motions", "call-though-half"],
+        Drill::MisdealOrNot => &["too-late", "misdeal-for-one-card", "not-too-late"],
+        Drill::DealerSteps => &["burn-forgotten", "button-first"],
+        Drill::WhatHappensNow => &["acted-on-it", "void-though-mendable", "everybody"],
+        Drill::TrueOrTale => &["believed", "doubted"],
+        Drill::TableManners => &["hint-is-fine", "not-my-pot", "more-than-manners"],
         Drill::LegalActions => &[
             "check-after-a-bet",
             "call-with-nothing-to-call",
@@ -449,6 +577,9 @@ fn the_same_task_is_the_same_question_and_slots_keep_the_pattern() {
 /// Every line of an instance.
 fn lines(instance: &Instance) -> Vec<(&Line, usize)> {
     let mut lines = vec![(&instance.hint, 240)];
+    if let Shown::Told(told) = &instance.shown {
+        lines.extend(told.captions.iter().map(|line| (line, 240)));
+    }
     for part in &instance.parts {
         lines.push((&part.prompt, 140));
         lines.extend(part.choices.iter().map(|line| (line, 120)));
@@ -463,7 +594,7 @@ fn catalog(language: Language) -> Catalog {
         .join("public/locales")
         .join(language.code());
     let mut catalog = Catalog::parse(language, &[]).unwrap();
-    for folder in [root.clone(), root.join("drills")] {
+    for folder in ["", "drills", "later", "glossary"].map(|part| root.join(part)) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|ending| ending == "ftl") {
@@ -472,6 +603,24 @@ fn catalog(language: Language) -> Catalog {
         }
     }
     catalog
+}
+
+/// Written scenes and statements are many and come by chance: more questions of each pattern.
+fn written(drill: Drill) -> Vec<Instance> {
+    if !matches!(drill, Drill::TableManners | Drill::TrueOrTale) {
+        return Vec::new();
+    }
+    let level = Level::ALL[4];
+    let patterns = drill.patterns().iter();
+    let tasks = patterns.flat_map(|pattern| {
+        (0..400).map(move |seed| Task {
+            drill,
+            pattern: pattern.name,
+            level,
+            seed,
+        })
+    });
+    tasks.map(instance).collect()
 }
 
 /// All that a drill can say is there in each language with all its figures; and nothing more is.
@@ -486,7 +635,7 @@ fn every_text_of_the_drills_is_said_with_all_its_figures() {
     .collect();
     let all: Vec<Instance> = Drill::ALL
         .iter()
-        .flat_map(|&drill| instances(drill))
+        .flat_map(|&drill| instances(drill).into_iter().chain(written(drill)))
         .collect();
     for &language in Language::ALL {
         let catalog = catalog(language);
@@ -504,6 +653,10 @@ fn every_text_of_the_drills_is_said_with_all_its_figures() {
         for instance in &all {
             for (line, most) in lines(instance) {
                 let new = said.insert(line.id.clone());
+                said.extend(line.args.iter().filter_map(|(_, term)| match term {
+                    Term::Text(id) => Some(id.clone()),
+                    _ => None,
+                }));
                 let text = speaker.drill(Voice::Screen, line);
                 assert!(!text.contains('{'), "{language:?}: {text}");
                 assert!(
@@ -516,6 +669,8 @@ fn every_text_of_the_drills_is_said_with_all_its_figures() {
                 }
             }
         }
+        // Words and sentences of other parts are said, too.
+        said.retain(|id| id.starts_with("drill-"));
         let there: BTreeSet<String> = catalog
             .ids()
             .filter(|id| id.starts_with("drill-"))

@@ -44,6 +44,17 @@ pub enum Shown {
     Table(Box<Table>),
     /// A table without a hand.
     Scene(Scene),
+    /// What is told in words.
+    Told(Told),
+}
+
+/// What is told in words: a film of captions, at a table without a hand or at none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The table, where order or places matter.
+    pub scene: Option<Scene>,
+    /// What happens, one sentence after the other.
+    pub captions: Vec<Line>,
 }
 
 /// A table in play, at the moment of the question.

@@ -2,6 +2,9 @@
 
 use crate::engine::cards::{Card, Category, Rank, Strength};
 use crate::engine::chips::Chips;
+use crate::engine::floor::Ruling;
+use crate::engine::house::OptionKey;
+use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 
 /// What can stand in a sentence of a drill.
@@ -38,6 +41,14 @@ pub enum Term {
     },
     /// A word that the sentence only chooses by.
     Word(&'static str),
+    /// The number of an entry of the rule book.
+    Rule(RuleId),
+    /// What the floor decides: the reason, then what is done.
+    Ruling(Box<Ruling>),
+    /// A line of the house-rules sheet: its title and what it decides.
+    House(OptionKey),
+    /// Another text, by its id.
+    Text(String),
 }
 
 macro_rules! terms {
@@ -60,6 +71,10 @@ terms! {
     Strength => Hand,
     Category => Kind,
     &'static str => Word,
+    RuleId => Rule,
+    Box<Ruling> => Ruling,
+    OptionKey => House,
+    String => Text,
 }
 
 /// A sentence of a drill: the id of its text, and what is filled in.

@@ -32,6 +32,11 @@
 //! [`Shown::Cards`] lays hands beside a board; in its answers seat 0 is hand A, seat 1 hand B.
 //! [`Shown::Table`] is a hand of the engine at the moment of the question: what happens from
 //! [`Table::begin`] to [`Table::end`] is its film. [`Shown::Scene`] is a table without a hand.
+//! [`Shown::Told`] is told in words: its captions come one after the other and stay, like the film
+//! of a hand; beside them stands a table without a hand, where there is one.
+//!
+//! Some sentences are those of other parts of the texts, which must be loaded beside the drills':
+//! the floor's (`later`), the words and the rule book (`glossary`, `rules`).
 //!
 //! [`Question`]: crate::school::question::Question
 //! [`Right::kind`]: crate::school::question::Right::kind
@@ -43,6 +48,7 @@ mod build_the_pots;
 mod button_draw;
 mod call_price;
 mod catalog;
+mod dealer_steps;
 mod draw;
 mod forced_bets;
 mod instance;
@@ -53,6 +59,7 @@ mod level;
 mod limit_cap;
 mod line;
 mod min_raise_to;
+mod misdeal_or_not;
 mod name_your_five;
 mod odd_chip;
 mod pattern;
@@ -63,13 +70,17 @@ mod round_over;
 mod run;
 mod sheet;
 mod show_or_hide;
+mod string_bet;
 mod table;
+mod table_manners;
+mod true_or_tale;
+mod what_happens_now;
 mod who_acts_first;
 mod who_shows_first;
 mod who_wins;
 
 pub use catalog::Drill;
-pub use instance::{Instance, Judged, Part, Shown, SlipWord, Table, Task};
+pub use instance::{Instance, Judged, Part, Shown, SlipWord, Table, Task, Told};
 pub use level::Level;
 pub use line::{Line, Term};
 pub use pattern::Pattern;

@@ -1,0 +1,53 @@
+# Cvičení: slova a žetony.
+
+drill-string-bet = Co to platí?
+    .at-free = Hra bez limitu, nejmenší sázka { $unit }. V tomto kole ještě nikdo nevsadil. Na řadě je { $name }.
+    .at-bet = Hra bez limitu. Sázka je { $bet }. Na řadě je { $name }.
+    .at-own = Hra bez limitu. Sázka je { $bet }. Na řadě je { $name }, vpředu už leží { $own }.
+    .at-limit = Hra s limitem, sází se a zvyšuje po { $unit }. Sázka je { $bet }. Na řadě je { $name }.
+    .says-check = { $name } říká: „Check.“
+    .says-call = { $name } říká: „Dorovnávám.“
+    .says-fold = { $name } říká: „Skládám.“
+    .says-raise = { $name } říká: „Zvyšuji.“
+    .says-raise-to = { $name } říká: „Zvyšuji na { $to }.“
+    .says-call-and-raise = { $name } říká: „Dorovnávám a zvyšuji o { $by }.“
+    .taps = { $name } zaťuká na stůl.
+    .waves = { $name } mávne rukou.
+    .throws-cards = { $name } posune karty lícem dolů k dealerovi.
+    .puts-one = { $name } vloží jediný žeton za { $amount }.
+    .puts = { $name } posune jedním pohybem dopředu několik žetonů, celkem { $amount }.
+    .puts-more = Potom { $name } posune dopředu ještě { $amount }.
+    .prompt = Co to platí?
+    .prompt-add = { $name }: kolik je třeba ještě přidat?
+    .prompt-back = { $name }: kolik se vrací?
+    .choice-fold = Složení
+    .choice-check = Check
+    .choice-call = Dorovnání
+    .choice-bet = Sázka { $amount }
+    .choice-raise = Zvýšení na { $amount }
+    .choice-nothing = Nic: hráč se teprve musí rozhodnout
+    .hint = Rozhoduje první jasné znamení. Slovo zavazuje. Beze slova je jediný žeton dorovnání a více žetonů je zvýšení od jeden a půl sázky; platí jen první pohyb.
+    .right = { $ruling } ({ $rule })
+    .right-add = Má být { $pay }, leží tam { $put }: { $pay } − { $put } = { $rest } (CHIP-3).
+    .right-back = Leží tam { $put }, má být { $pay }: { $put } − { $pay } = { $rest }.
+    .slip-one-chip-raise = Jediný žeton beze slova je dorovnání, ať je jakkoli velký. Kdo chce zvýšit, řekne to předem (CHIP-1).
+    .slip-smallest-raise-for-a-call = Není to ani nejmenší zvýšení: jediný žeton beze slova jen dorovnává (CHIP-1).
+    .slip-word-too-late = Žeton přišel první a beze slova byl dorovnáním. „Zvyšuji“ přichází pozdě (CHIP-1).
+    .slip-word-ignored = Slovo zaznělo před žetonem a slova zavazují: je to zvýšení (DECL-1).
+    .slip-by-for-to = „Zvyšuji“ a jeden žeton: žeton je celá částka vpředu, ne to, co se přidává (DECL-1).
+    .slip-raise-after-call = „Dorovnávám“ a tím to končí. Co ve větě následuje, je řetězové zvýšení (STRING-3).
+    .slip-may-choose = Slova a jasná znamení zavazují; znovu se nevybírá (DECL-1).
+    .slip-both-motions = Platí jen první pohyb. Částku řekněte předem, nebo dejte všechno najednou (STRING-1).
+    .slip-string-though-said = Částka zazněla předem. Žetony pak smějí přijít na víckrát (STRING-2).
+    .slip-call-though-half = Jeden a půl sázky stačí: je to zvýšení a zbytek se doplatí (CHIP-2).
+    .slip-raise-below-half = Méně než jeden a půl sázky je jen dorovnání (CHIP-2).
+    .slip-raise-not-made-up = Tak velké zvýšení není: buď se doplatí na celé, nebo je to dorovnání (CHIP-2).
+    .slip-taken-back = Vložené žetony se nevracejí. Co na dorovnání chybí, se doplatí (CHIP-3).
+    .slip-knock-ignored = Zaťukání na stůl je check, stejně jasný jako slovo (CHECK-5).
+    .slip-check-after-a-bet = Proti sázce check nejde, ani slovem, ani zaťukáním (CHECK-4).
+    .slip-wave-for-an-action = Mávnutí není jasné znamení. Dealer se zeptá, co to má být (DECL-2).
+    .slip-free-check-kept = Check by nic nestál, ale zaznělo „skládám“ a slova zavazují (DECL-1).
+    .slip-whole-amount = To je celá cena, { $pay }. { $put } tam už leží (CHIP-3).
+    .slip-nothing-due = { $put } nestačí; musí se doplatit na { $pay } (CHIP-3).
+    .slip-price-for-change = To je cena, { $pay }. Ptáme se, kolik zbude z { $put }.
+    .slip-nothing-back = Leží tam { $put }, ale má být jen { $pay }. Zbytek se vrací.

@@ -1,0 +1,53 @@
+# Drill: words and chips.
+
+drill-string-bet = What does it count as?
+    .at-free = No limit, smallest bet { $unit }. Nobody has bet in this round. { $name } is to act.
+    .at-bet = No limit. The bet is { $bet }. { $name } is to act.
+    .at-own = No limit. The bet is { $bet }. { $name } is to act and has { $own } in front already.
+    .at-limit = Fixed limit, bets and raises of { $unit }. The bet is { $bet }. { $name } is to act.
+    .says-check = { $name } says: “Check.”
+    .says-call = { $name } says: “Call.”
+    .says-fold = { $name } says: “Fold.”
+    .says-raise = { $name } says: “Raise.”
+    .says-raise-to = { $name } says: “Raise to { $to }.”
+    .says-call-and-raise = { $name } says: “I call and raise { $by }.”
+    .taps = { $name } taps the table.
+    .waves = { $name } waves a hand.
+    .throws-cards = { $name } pushes the cards face down to the dealer.
+    .puts-one = { $name } puts in a single chip of { $amount }.
+    .puts = { $name } puts several chips forward in one motion, { $amount } in all.
+    .puts-more = Then { $name } puts another { $amount } forward.
+    .prompt = What does that count as?
+    .prompt-add = { $name }: how much is still to be added?
+    .prompt-back = { $name }: how much goes back?
+    .choice-fold = A fold
+    .choice-check = A check
+    .choice-call = A call
+    .choice-bet = A bet of { $amount }
+    .choice-raise = A raise to { $amount }
+    .choice-nothing = Nothing: the player has still to decide
+    .hint = The first clear sign decides. A word binds. Without a word one chip is a call, and several chips are a raise from one and a half bets on; only the first motion counts.
+    .right = { $ruling } ({ $rule })
+    .right-add = { $pay } is due, { $put } lies there: { $pay } − { $put } = { $rest } (CHIP-3).
+    .right-back = { $put } lies there, { $pay } is due: { $put } − { $pay } = { $rest }.
+    .slip-one-chip-raise = A single chip without a word is a call, however big it is. Who wants to raise with it says so first (CHIP-1).
+    .slip-smallest-raise-for-a-call = It is not even the smallest raise: a single chip without a word only calls (CHIP-1).
+    .slip-word-too-late = The chip came first, and without a word it was a call. “Raise” comes too late (CHIP-1).
+    .slip-word-ignored = The word came before the chip, and words bind: it is a raise (DECL-1).
+    .slip-by-for-to = “Raise” and one chip: the chip is the whole amount in front, not what comes on top (DECL-1).
+    .slip-raise-after-call = “Call” ends it. What follows in the same sentence is a string raise (STRING-3).
+    .slip-may-choose = Words and clear signs bind; nobody may choose anew (DECL-1).
+    .slip-both-motions = Only the first motion counts. Say the amount first, or put everything out at once (STRING-1).
+    .slip-string-though-said = The amount was said first. Then the chips may come in several motions (STRING-2).
+    .slip-call-though-half = One and a half bets is enough: it is a raise, and the rest is due (CHIP-2).
+    .slip-raise-below-half = Less than one and a half bets is only a call (CHIP-2).
+    .slip-raise-not-made-up = There is no raise of such a size: either it is made up to a full one, or it is a call (CHIP-2).
+    .slip-taken-back = Chips put in do not go back. Too few for a call are made up (CHIP-3).
+    .slip-knock-ignored = A tap on the table is a check, as clear as the word (CHECK-5).
+    .slip-check-after-a-bet = Against a bet no check is possible, whether it is said or tapped (CHECK-4).
+    .slip-wave-for-an-action = A wave is no clear sign. The dealer asks what is meant (DECL-2).
+    .slip-free-check-kept = A check would have been free, but the word was “fold”, and words bind (DECL-1).
+    .slip-whole-amount = That is the whole price, { $pay }. { $put } lies there already (CHIP-3).
+    .slip-nothing-due = { $put } is not enough; it has to be made up to { $pay } (CHIP-3).
+    .slip-price-for-change = That is what it costs, { $pay }. Asked is what is left of { $put }.
+    .slip-nothing-back = { $put } lies there, but only { $pay } is due. The rest goes back.

@@ -1,0 +1,53 @@
+# Cvičenie: slová a žetóny.
+
+drill-string-bet = Čo to platí?
+    .at-free = Hra bez limitu, najmenšia stávka { $unit }. V tomto kole ešte nikto nevsadil. Na rade je { $name }.
+    .at-bet = Hra bez limitu. Stávka je { $bet }. Na rade je { $name }.
+    .at-own = Hra bez limitu. Stávka je { $bet }. Na rade je { $name }, vpredu už leží { $own }.
+    .at-limit = Hra s limitom, vsádza sa a navyšuje po { $unit }. Stávka je { $bet }. Na rade je { $name }.
+    .says-check = { $name } hovorí: „Check.“
+    .says-call = { $name } hovorí: „Dorovnávam.“
+    .says-fold = { $name } hovorí: „Skladám.“
+    .says-raise = { $name } hovorí: „Navyšujem.“
+    .says-raise-to = { $name } hovorí: „Navyšujem na { $to }.“
+    .says-call-and-raise = { $name } hovorí: „Dorovnávam a navyšujem o { $by }.“
+    .taps = { $name } zaťuká na stôl.
+    .waves = { $name } mávne rukou.
+    .throws-cards = { $name } posunie karty lícom nadol k krupiérovi.
+    .puts-one = { $name } vloží jediný žetón za { $amount }.
+    .puts = { $name } posunie jedným pohybom dopredu niekoľko žetónov, spolu { $amount }.
+    .puts-more = Potom { $name } posunie dopredu ešte { $amount }.
+    .prompt = Čo to platí?
+    .prompt-add = { $name }: koľko treba ešte pridať?
+    .prompt-back = { $name }: koľko sa vracia?
+    .choice-fold = Zloženie
+    .choice-check = Check
+    .choice-call = Dorovnanie
+    .choice-bet = Stávka { $amount }
+    .choice-raise = Navýšenie na { $amount }
+    .choice-nothing = Nič: hráč sa ešte len musí rozhodnúť
+    .hint = Rozhoduje prvé jasné znamenie. Slovo zaväzuje. Bez slova je jediný žetón dorovnanie a viac žetónov je navýšenie od jeden a pol stávky; platí len prvý pohyb.
+    .right = { $ruling } ({ $rule })
+    .right-add = Má byť { $pay }, leží tam { $put }: { $pay } − { $put } = { $rest } (CHIP-3).
+    .right-back = Leží tam { $put }, má byť { $pay }: { $put } − { $pay } = { $rest }.
+    .slip-one-chip-raise = Jediný žetón bez slova je dorovnanie, nech je akokoľvek veľký. Kto chce navýšiť, povie to vopred (CHIP-1).
+    .slip-smallest-raise-for-a-call = Nie je to ani najmenšie navýšenie: jediný žetón bez slova len dorovnáva (CHIP-1).
+    .slip-word-too-late = Žetón prišiel prvý a bez slova bol dorovnaním. „Navyšujem“ prichádza neskoro (CHIP-1).
+    .slip-word-ignored = Slovo zaznelo pred žetónom a slová zaväzujú: je to navýšenie (DECL-1).
+    .slip-by-for-to = „Navyšujem“ a jeden žetón: žetón je celá suma vpredu, nie to, čo sa pridáva (DECL-1).
+    .slip-raise-after-call = „Dorovnávam“ a tým sa to končí. Čo vo vete nasleduje, je reťazové navýšenie (STRING-3).
+    .slip-may-choose = Slová a jasné znamenia zaväzujú; znova sa nevyberá (DECL-1).
+    .slip-both-motions = Platí len prvý pohyb. Sumu povedzte vopred, alebo dajte všetko naraz (STRING-1).
+    .slip-string-though-said = Suma zaznela vopred. Žetóny potom smú prísť na viackrát (STRING-2).
+    .slip-call-though-half = Jeden a pol stávky stačí: je to navýšenie a zvyšok sa doplatí (CHIP-2).
+    .slip-raise-below-half = Menej než jeden a pol stávky je len dorovnanie (CHIP-2).
+    .slip-raise-not-made-up = Také veľké navýšenie nie je: buď sa doplatí na celé, alebo je to dorovnanie (CHIP-2).
+    .slip-taken-back = Vložené žetóny sa nevracajú. Čo na dorovnanie chýba, sa doplatí (CHIP-3).
+    .slip-knock-ignored = Zaťukanie na stôl je check, rovnako jasný ako slovo (CHECK-5).
+    .slip-check-after-a-bet = Proti stávke sa check nedá, ani slovom, ani zaťukaním (CHECK-4).
+    .slip-wave-for-an-action = Mávnutie nie je jasné znamenie. Krupiér sa opýta, čo to má byť (DECL-2).
+    .slip-free-check-kept = Check by nič nestál, ale zaznelo „skladám“ a slová zaväzujú (DECL-1).
+    .slip-whole-amount = To je celá cena, { $pay }. { $put } tam už leží (CHIP-3).
+    .slip-nothing-due = { $put } nestačí; musí sa doplatiť na { $pay } (CHIP-3).
+    .slip-price-for-change = To je cena, { $pay }. Pýtame sa, koľko zostane z { $put }.
+    .slip-nothing-back = Leží tam { $put }, ale má byť len { $pay }. Zvyšok sa vracia.
