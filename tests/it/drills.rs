@@ -5,6 +5,7 @@ mod hands;
 mod plain;
 mod pots;
 mod rated;
+mod strategy;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -58,6 +59,8 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::ReopenOrNot => betting::reopened(instance),
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
+        Drill::Outs => strategy::outs(instance),
+        Drill::PotOdds => strategy::price(instance),
     }
 }
 
@@ -75,6 +78,8 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         }
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
+        Drill::Outs => strategy::miscounting(slip, instance),
+        Drill::PotOdds => strategy::mispricing(slip, instance),
     }
 }
 
@@ -176,6 +181,25 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "no-though-not-acted",
             "short-total-doubled",
         ],
+        Drill::PotOdds => &[
+            "own-call-left-out",
+            "size-of-the-bet",
+            "one-card-for-two",
+            "two-cards-for-one",
+            "given-up",
+            "too-dear",
+        ],
+        Drill::Outs => &[
+            "pairs-forgotten",
+            "false-outs",
+            "still-behind",
+            "counted-twice",
+            "level-forgotten",
+            "count-for-per-cent",
+            "two-cards-for-one",
+            "one-card-for-two",
+            "added",
+        ],
     }
 }
 
@@ -206,6 +230,8 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         ],
         Drill::CallPrice => &["own-chips", "pot-instead-of-bet", "more-than-the-stack"],
         Drill::MinRaiseTo => &["doubled-last-total", "by-for-to"],
+        Drill::Outs => &["pairs-forgotten", "counted-twice"],
+        Drill::PotOdds => &["own-call-left-out", "size-of-the-bet"],
     }
 }
 

@@ -5,7 +5,7 @@ use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
     award_the_pots, build_the_pots, call_price, kicker_or_split, legal_actions, min_raise_to,
-    name_your_five, odd_chip, reopen_or_not, round_over, who_acts_first, who_shows_first, who_wins,
+    name_your_five, odd_chip, outs, pot_odds, reopen_or_not, round_over, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -42,6 +42,8 @@ drills! {
     ReopenOrNot reopen_or_not,
     OddChip odd_chip,
     WhoShowsFirst who_shows_first,
+    Outs outs,
+    PotOdds pot_odds,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100
