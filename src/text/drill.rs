@@ -1,6 +1,7 @@
 //! The sentences of drills.
 
 use super::args::{Args, Value};
+use super::number::percent;
 use super::resolve::Voice;
 use super::speaker::Speaker;
 use super::strength;
@@ -35,6 +36,7 @@ impl Speaker<'_> {
             }
             Term::Amounts(amounts) => Value::from(self.joined(amounts, ", ")),
             Term::Sum(amounts) => Value::from(self.joined(amounts, " + ")),
+            Term::Percent(hundredths) => Value::from(percent(self.catalog.language(), *hundredths)),
             Term::Cards(cards) => Value::from(&cards[..]),
             Term::Rank(rank) => Value::from(*rank),
             Term::Hand(hand) => Value::from(self.hand_name(*hand)),

@@ -7,6 +7,7 @@ mod houses;
 mod plain;
 mod pots;
 mod rated;
+mod strategy;
 mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -73,6 +74,8 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::WhatHappensNow => told::mended(instance),
         Drill::TrueOrTale => told::known(instance),
         Drill::TableManners => told::manners(instance),
+        Drill::Outs => strategy::outs(instance),
+        Drill::PotOdds => strategy::price(instance),
     }
 }
 
@@ -102,6 +105,8 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::WhatHappensNow => told::careless(slip, instance),
         Drill::TrueOrTale => told::credulous(slip, instance),
         Drill::TableManners => told::lenient(slip, instance),
+        Drill::Outs => strategy::miscounting(slip, instance),
+        Drill::PotOdds => strategy::mispricing(slip, instance),
     }
 }
 
@@ -375,6 +380,25 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "more-than-manners",
             "own-business",
         ],
+        Drill::PotOdds => &[
+            "own-call-left-out",
+            "size-of-the-bet",
+            "one-card-for-two",
+            "two-cards-for-one",
+            "given-up",
+            "too-dear",
+        ],
+        Drill::Outs => &[
+            "pairs-forgotten",
+            "false-outs",
+            "still-behind",
+            "counted-twice",
+            "level-forgotten",
+            "count-for-per-cent",
+            "two-cards-for-one",
+            "one-card-for-two",
+            "added",
+        ],
     }
 }
 
@@ -425,6 +449,8 @@ fn learners(drill: Drill) -> &'static [&'static str] {
             "usual-reading",
         ],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
+        Drill::Outs => &["pairs-forgotten", "counted-twice"],
+        Drill::PotOdds => &["own-call-left-out", "size-of-the-bet"],
     }
 }
 

@@ -6,8 +6,9 @@ use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
     award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, dealer_steps,
     forced_bets, kicker_or_split, legal_actions, limit_cap, min_raise_to, misdeal_or_not,
-    name_your_five, odd_chip, pot_limit_max, reopen_or_not, round_over, show_or_hide, string_bet,
-    table_manners, true_or_tale, what_happens_now, who_acts_first, who_shows_first, who_wins,
+    name_your_five, odd_chip, outs, pot_limit_max, pot_odds, reopen_or_not, round_over,
+    show_or_hide, string_bet, table_manners, true_or_tale, what_happens_now, who_acts_first,
+    who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -56,6 +57,8 @@ drills! {
     TableManners table_manners,
     DealerSteps dealer_steps,
     TrueOrTale true_or_tale,
+    Outs outs,
+    PotOdds pot_odds,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100

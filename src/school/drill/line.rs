@@ -24,6 +24,8 @@ pub enum Term {
     Amounts(Vec<Chips>),
     /// Amounts with a plus between them.
     Sum(Vec<Chips>),
+    /// Hundredths of a per cent; its sign is in the text.
+    Percent(u64),
     /// Cards.
     Cards(Vec<Card>),
     /// A rank.
