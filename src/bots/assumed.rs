@@ -27,9 +27,7 @@ impl BotRequest {
             return None;
         }
         let spot = Spot::of(&self.view)?;
-        spot.rivals
-            .iter()
-            .find(|other| other.state.seat == rival)?;
+        spot.rivals.iter().find(|other| other.state.seat == rival)?;
         let field = Field::of(&spot);
         let taken = &self.view.hand.taken;
         let reads = self.level.skill().reads;

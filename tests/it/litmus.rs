@@ -81,6 +81,15 @@ fn there_are_a_hundred_different_spots_each_with_its_meaning() {
         );
     }
     // A table that nobody sits at has been forgotten.
-    let used: BTreeSet<&str> = litmus.spots.iter().map(|trial| trial.table.as_str()).collect();
-    assert!(litmus.tables.keys().all(|name| used.contains(name.as_str())));
+    let used: BTreeSet<&str> = litmus
+        .spots
+        .iter()
+        .map(|trial| trial.table.as_str())
+        .collect();
+    assert!(
+        litmus
+            .tables
+            .keys()
+            .all(|name| used.contains(name.as_str()))
+    );
 }

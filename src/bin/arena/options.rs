@@ -109,7 +109,8 @@ impl Options {
         }
         options.a = a.ok_or("--a is missing: who sits in one seat")?;
         options.b = b.ok_or("--b is missing: who sits in the others")?;
-        if options.seats > 2 && matches!((&options.a, &options.b), (Name::Lbr, _) | (_, Name::Lbr)) {
+        if options.seats > 2 && matches!((&options.a, &options.b), (Name::Lbr, _) | (_, Name::Lbr))
+        {
             return Err("lbr plays heads-up only: --seats 2".to_owned());
         }
         // A program that learns should meet all hands in order.

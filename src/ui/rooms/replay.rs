@@ -204,7 +204,8 @@ pub(super) fn Replay(
                 called.with_value(|called| {
                     let each = events.iter().enumerate();
                     let told = each.map(|(step, event)| {
-                        let said = words.told(std::slice::from_ref(event), called, lines.listener());
+                        let said =
+                            words.told(std::slice::from_ref(event), called, lines.listener());
                         let (text, rule) = said.into_iter().next()?;
                         Some(Sentence {
                             text,

@@ -56,7 +56,13 @@ impl Belief {
             self.rule_out(&mine);
         }
         let mut then = Hand::deal(hand.setup().clone()).ok()?;
-        for (place, &Taken { seat: who, action, .. }) in taken.iter().enumerate() {
+        for (
+            place,
+            &Taken {
+                seat: who, action, ..
+            },
+        ) in taken.iter().enumerate()
+        {
             if place >= self.told && who != seat {
                 self.take_up(bot, &then, who, action, rng);
             }

@@ -47,7 +47,10 @@ pub(super) fn best(
     let by_pot = bet + view.hand.pot_total() + price;
     let covered = rival.bet + rival.stack;
     let everything = (me.bet + me.stack).min(covered);
-    let mut sizes = vec![by_pot.max(wager.min).min(wager.max), everything.max(wager.min).min(wager.max)];
+    let mut sizes = vec![
+        by_pot.max(wager.min).min(wager.max),
+        everything.max(wager.min).min(wager.max),
+    ];
     sizes.dedup();
     for to in sizes {
         let raise = match wager.kind {
@@ -85,7 +88,9 @@ pub(super) fn best(
 /// At most twice the sample: before the flop there are a thousand hands, and every so manieth
 /// stands for those around it.
 fn thinned(hands: &[(Combo, f64)]) -> impl Iterator<Item = &(Combo, f64)> {
-    hands.iter().step_by(hands.len().div_ceil(2 * super::SAMPLE).max(1))
+    hands
+        .iter()
+        .step_by(hands.len().div_ceil(2 * super::SAMPLE).max(1))
 }
 
 /// The chance to win against one of these hands, a tie by its half.
@@ -104,9 +109,15 @@ fn chance(mine: [Card; 2], board: &[Card], hands: &[(Combo, f64)], rng: &mut Sim
         return pool.beaten_by(mine, board).fraction();
     }
     let held = [Held::Known(mine), Held::OneOf(&pool)];
-    let sample = simulate(&held, board, CardSet::EMPTY, Clash::Redeal, DEALS, rng, |cards| {
-        Strength::of(cards).unwrap_or(Strength::LEAST)
-    });
+    let sample = simulate(
+        &held,
+        board,
+        CardSet::EMPTY,
+        Clash::Redeal,
+        DEALS,
+        rng,
+        |cards| Strength::of(cards).unwrap_or(Strength::LEAST),
+    );
     sample.equity(0).fraction()
 }
 

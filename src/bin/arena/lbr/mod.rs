@@ -52,7 +52,13 @@ impl Lbr {
     }
 
     /// What it does in a hand between two; it uses no card that its seat does not see.
-    pub(crate) fn act(&mut self, number: u64, hand: &Hand, seat: Seat, luck: Seed) -> Option<Action> {
+    pub(crate) fn act(
+        &mut self,
+        number: u64,
+        hand: &Hand,
+        seat: Seat,
+        luck: Seed,
+    ) -> Option<Action> {
         let view = hand.view(Viewer::Seat(seat));
         let mine = view.own_seat()?.hole.cards()?;
         let mut rng = SimRng::new(luck);
@@ -67,7 +73,11 @@ impl Asked {
     fn would(self, view: &TableView, cards: [Card; 2], luck: Seed) -> Decision {
         let mut view = view.clone();
         if let Viewer::Seat(seat) = view.viewer {
-            let own = view.hand.seats.iter_mut().find(|player| player.seat == seat);
+            let own = view
+                .hand
+                .seats
+                .iter_mut()
+                .find(|player| player.seat == seat);
             if let Some(own) = own {
                 own.hole = HoleCards::Known(cards);
             }

@@ -42,7 +42,10 @@ impl Matches {
         page::say(&format!("{a} v {b}, {seats} seats, {stack}bb"));
         let score = play::play(&options)?;
         for (name, manners) in [(a, &score.a), (b, &score.b)] {
-            self.manners.entry(name.to_owned()).or_default().add(manners);
+            self.manners
+                .entry(name.to_owned())
+                .or_default()
+                .add(manners);
         }
         Ok(Cell {
             won: score.bb_per_100(),

@@ -1,10 +1,10 @@
 //! STRENGTH.md: what the bots are worth, measured.
 
 mod form;
-mod league;
 mod lbr;
-mod matrix;
+mod league;
 mod matches;
+mod matrix;
 mod page;
 mod persona;
 
@@ -59,7 +59,10 @@ fn litmus() -> Result<String, String> {
             violated += u32::from(outcome == Outcome::Violated);
         }
         let hold = asked - known - violated;
-        let _ = writeln!(text, "| {level} | {asked} | {hold} | {known} | {violated} |");
+        let _ = writeln!(
+            text,
+            "| {level} | {asked} | {hold} | {known} | {violated} |"
+        );
     }
     Ok(text)
 }

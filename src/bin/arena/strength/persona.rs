@@ -135,7 +135,8 @@ fn one(level: Level, character: Character, number: u64) -> Result<Habits, String
             seed: deal.for_hand(step),
         };
         let action = request.answer(Budget::SMALL).action;
-        hand.apply(seat, action).map_err(|error| error.to_string())?;
+        hand.apply(seat, action)
+            .map_err(|error| error.to_string())?;
     }
     let deeds = Deeds::of(&hand, Seat(0)).unwrap_or_default();
     Ok(Habits {
