@@ -35,6 +35,7 @@ mod records;
 mod school;
 mod solver;
 mod stats;
+mod strength;
 mod support;
 mod table;
 mod text;
