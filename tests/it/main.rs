@@ -39,6 +39,7 @@ mod strength;
 mod support;
 mod table;
 mod text;
+mod thoughts;
 mod tournament;
 mod tournament_game;
 mod what_if;
