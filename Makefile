@@ -1,5 +1,5 @@
 # Cards Speak. `make play` starts the game; `make help` lists the rest.
-.PHONY: help play dist size single-file scorm reproducible icons test rules lessons bench fuzz shots setup setup-test clean
+.PHONY: help play dist size single-file scorm reproducible icons test rules lessons strength bench fuzz shots setup setup-test clean
 
 help:           ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ reproducible: setup ## builds twice from nothing and compares every byte (many m
 
 icons: setup-test ## draws public/icons/ from public/icon.svg
 	@node tools/icons.mjs
+
+strength: setup ## STRENGTH.md: the bots measured; FORM=short (minutes) or full (hours)
+	@tools/strength.sh $(or $(FORM),short)
 
 bench: setup-test ## benchmarks beside peers, natively, in Node and in a browser
 	@tools/bench.sh

@@ -285,3 +285,42 @@ for (const [name, size] of Object.entries(SIZES)) {
     }
   });
 }
+
+test("why a bot did what it did: the bot is asked again after the hand", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await play(page, 1);
+  await open(page, "#/history");
+  await page.locator("[data-hand-id] a").first().click();
+  const whys = page.locator("[data-why-bot]");
+  await whys.first().waitFor();
+  const reasons = [];
+  for (let place = 0; place < (await whys.count()); place += 1) {
+    await whys.nth(place).click();
+    // One at a time: the others are closed.
+    const told = page.locator("[data-bot-reason]");
+    await page.waitForFunction(() => /\.$/.test(document.querySelector("[data-bot-reason]")?.textContent.trim() ?? ""));
+    assert.equal(await told.count(), 1);
+    reasons.push(await told.textContent());
+  }
+  assert.ok(reasons.length > 0);
+  for (const reason of reasons) {
+    assert.doesNotMatch(reason, /[{}]|cannot be told/);
+    // Somebody who has not shown his cards keeps his plan to himself.
+    assert.ok(/SHOW-18/.test(reason) !== /In hand:/.test(reason), reason);
+  }
+  assert.ok(reasons.some((reason) => /Assumed of/.test(reason)), reasons.join("\n"));
+  assert.deepEqual(await axe(page), []);
+  for (const lang of ["cs", "sk", "pl"]) {
+    await page.evaluate((lang) => localStorage.setItem("cards-speak/settings/1", JSON.stringify({ lang })), lang);
+    await page.reload();
+    await whys.first().click();
+    await page.waitForFunction(() => document.querySelectorAll("[data-bot-reason] p").length > 1);
+    assert.doesNotMatch(await page.locator("[data-bot-reason]").textContent(), /[{}]/);
+  }
+  // In a line that was tried the bots have decided with another luck.
+  await page.locator("[data-decision]").first().click();
+  await page.click("[data-fork]");
+  await page.waitForSelector("[data-acts] [data-act]");
+  assert.equal(await whys.count(), 0);
+  clean(page);
+});

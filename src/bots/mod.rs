@@ -8,8 +8,10 @@
 //! | a decision for a question, wherever it is asked | [`BotRequest::answer`] |
 //! | an opponent of a level and a character | [`Player::new`] |
 //! | the style of a character in figures | [`Character::style`] |
+//! | what it takes the others to hold | [`BotRequest::assumed`] |
 //! | how long a human would have thought | [`think_time`] |
 
+mod assumed;
 mod character;
 mod decision;
 mod endgame;
@@ -24,6 +26,7 @@ mod showdown;
 mod spot;
 mod think_time;
 
+pub use assumed::Assumed;
 pub use character::{Character, Style};
 pub use decision::{Budget, Decision, Holding, PerMille, Plan, Reason, legal_or_passive};
 pub use level::{Level, LevelError, Skill};

@@ -11,7 +11,7 @@ use super::push_fold::all_in_per_million;
 use super::range::Field;
 use super::showdown::show_or_muck;
 use super::spot::Spot;
-use crate::engine::cards::{CardSet, Strength};
+use crate::engine::cards::{Card, CardSet, Strength};
 use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::hand::{Action, Street, TableView, Turn};
 use crate::engine::house::Structure;
@@ -619,6 +619,10 @@ impl Mind<'_> {
             plan = self.idle_plan();
             action = legal_or_passive(spot.view, Action::Fold);
         }
+        if action == Action::Fold && cannot_lose(spot) {
+            plan = Plan::PriceIsRight;
+            action = legal_or_passive(spot.view, Action::Call);
+        }
         Decision {
             action,
             reason: Reason {
@@ -649,6 +653,24 @@ fn is_reckless(spot: &Spot<'_>, holding: Holding, action: Action) -> bool {
         _ => false,
     };
     all_in && holding.is_trash() && spot.own_big_blinds() >= 10
+}
+
+/// Whether no two cards beat his hand on the river: then any price is right, if only for a share.
+fn cannot_lose(spot: &Spot<'_>) -> bool {
+    let board = CardSet::from_slice(&spot.view.hand.board);
+    if board.len() < 5 {
+        return false;
+    }
+    let own = CardSet::from_slice(&spot.hole);
+    let mine = Strength::of(own.union(board));
+    let unseen: Vec<Card> = CardSet::FULL.difference(own.union(board)).iter().collect();
+    let better = |one: Card, other: Card| {
+        Strength::of(CardSet::from_slice(&[one, other]).union(board)) > mine
+    };
+    unseen
+        .iter()
+        .enumerate()
+        .all(|(place, &one)| unseen[..place].iter().all(|&other| !better(one, other)))
 }
 
 /// A share of hands, wider or narrower by the style.

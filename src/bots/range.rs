@@ -137,7 +137,7 @@ impl Field {
     }
 
     /// All hands with their weights by what somebody did.
-    fn weights<'a>(
+    pub(super) fn weights<'a>(
         &'a self,
         spot: &Spot<'_>,
         taken: &[Taken],

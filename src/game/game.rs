@@ -1,7 +1,5 @@
 //! The game itself.
 
-use sha2::{Digest, Sha256};
-
 use super::error::{GameError, LoadError};
 use super::players::{Player, PlayerKind, opponents_of, players_of};
 use super::saved::Saved;
@@ -13,7 +11,7 @@ use crate::engine::citation::Citation;
 use crate::engine::hand::{Action, Event, Hand, Refusal, TableView, Turn, Viewer};
 use crate::engine::seat::Seat;
 use crate::engine::table::{CashTable, Prompt, TableEvent};
-use crate::history::{HandRecord, PlayedHand, ReplayError};
+use crate::history::{HandRecord, PlayedHand, ReplayError, luck_of_bot};
 
 /// A game of one human against bots, hand after hand.
 ///
@@ -211,16 +209,12 @@ impl Game {
             return None;
         };
         let decision = self.decisions.len() as u64;
-        let mut hash = Sha256::new();
-        hash.update(self.setup.seed.for_hand(self.number).bytes());
-        hash.update(b"bot");
-        hash.update(decision.to_le_bytes());
         Some(BotRequest {
             id: (self.number << 12) | decision,
             view: hand.view(Viewer::Seat(seat)),
             level,
             character,
-            seed: Seed::new(hash.finalize().into()),
+            seed: luck_of_bot(self.setup.seed.for_hand(self.number), decision),
         })
     }
 
@@ -269,11 +263,7 @@ impl Game {
         };
         let names = others().map(|other| (other.seat, other.name.clone()));
         let mut played = PlayedHand::new(self.record()?, self.setup.you, names.collect(), at);
-        let bot = |other: &Player| match other.kind {
-            PlayerKind::Bot { level, character } => Some((other.seat, level, character)),
-            PlayerKind::Human => None,
-        };
-        played.bots = others().filter_map(bot).collect();
+        played.bots = others().filter_map(Player::bot).collect();
         Some(played)
     }
 

@@ -15,6 +15,16 @@ pub struct Player {
     pub kind: PlayerKind,
 }
 
+impl Player {
+    /// Where and how a bot plays; nothing for the human.
+    pub(super) const fn bot(&self) -> Option<(Seat, Level, Character)> {
+        match self.kind {
+            PlayerKind::Bot { level, character } => Some((self.seat, level, character)),
+            PlayerKind::Human => None,
+        }
+    }
+}
+
 /// Human or bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerKind {

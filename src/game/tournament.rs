@@ -20,7 +20,7 @@ use crate::engine::table::tournament::{
     Elapsed, PlayerId, TableId, Tournament, TournamentError, TournamentEvent, TournamentSetup,
     TournamentTable,
 };
-use crate::history::{HandRecord, PlayedHand, ReplayError};
+use crate::history::{HandRecord, PlayedHand, ReplayError, luck_of_bot};
 
 /// The human's number in the entry list.
 const HUMAN: PlayerId = PlayerId(0);
@@ -391,11 +391,11 @@ impl TournamentGame {
             view: own.hand.view(Viewer::Seat(seat)),
             level,
             character,
-            seed: self.luck(own.table, self.number).for_hand(decision),
+            seed: luck_of_bot(own.seed, decision),
         })
     }
 
-    /// The bots' luck in one hand of a table.
+    /// The bots' luck in one hand of a table that nobody looks at.
     fn luck(&self, table: TableId, hand: u64) -> Seed {
         let mut hash = Sha256::new();
         hash.update(self.tournament.setup().seed.bytes());
@@ -447,7 +447,9 @@ impl TournamentGame {
             .iter()
             .filter(|player| player.seat != Seat(0));
         let names = others.map(|player| (player.seat, player.name.clone()));
-        Some(PlayedHand::new(self.record()?, Seat(0), names.collect(), 0))
+        let mut played = PlayedHand::new(self.record()?, Seat(0), names.collect(), 0);
+        played.bots = self.players().iter().filter_map(Player::bot).collect();
+        Some(played)
     }
 
     /// The average stack of those who are left.

@@ -8,6 +8,7 @@ mod logged;
 mod ohh;
 mod phh;
 mod played;
+mod question;
 mod record;
 mod stars;
 mod what_if;
@@ -19,5 +20,6 @@ pub use logged::{
 };
 use logged::{amount, see};
 pub use played::{Figures, FromFile, PlayedHand, PlayedHandError, known_afterwards, seen_through};
+pub use question::luck_of_bot;
 pub use record::{HandRecord, ReplayError};
 pub use what_if::{Fork, Line, Outcomes, Try, WhatIf};

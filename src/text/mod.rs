@@ -7,6 +7,7 @@
 //! | a text of the interface | [`Catalog::message`] |
 //! | what happened, was refused, may be done, and why | [`Speaker`] |
 //! | what the floor decides, and how it is done at a live table | [`Speaker::ruling`], [`Speaker::procedure`] |
+//! | what a bot thought | [`Speaker::thought`] |
 //! | the sentences of drills | [`Speaker::drill`] |
 //! | the house rules, who says what, and the presets | [`Catalog::house_sheet`], [`Catalog::preset_name`] |
 //! | what is wrong with a table, a game, a saved one | [`Speaker::table_fault`] and its like |
@@ -38,6 +39,7 @@ mod running;
 mod speaker;
 mod strength;
 mod summary;
+mod thought;
 mod tournament;
 
 pub use args::{Args, Value};
@@ -51,4 +53,5 @@ pub use resolve::Voice;
 pub use running::{Piece, pieces};
 pub use speaker::{Explained, Said, Sign, Speaker, SumLine};
 pub use summary::{PotResult, Summary};
+pub use thought::Thought;
 pub use tournament::Entrants;

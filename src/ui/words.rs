@@ -224,7 +224,7 @@ impl Words {
     }
 
     /// The referee at a table whose players have the places of their seats.
-    fn speak_at<T>(
+    pub(super) fn speak_at<T>(
         &self,
         names: &[(Seat, String)],
         you: Option<Seat>,

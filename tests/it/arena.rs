@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn run(words: &[&str]) -> (bool, String, String) {
+pub(super) fn run(words: &[&str]) -> (bool, String, String) {
     let program = env!("CARGO_BIN_EXE_arena");
     let Output {
         status,
@@ -16,13 +16,13 @@ fn run(words: &[&str]) -> (bool, String, String) {
     (status.success(), text(stdout), text(stderr))
 }
 
-fn play(words: &[&str]) -> Value {
+pub(super) fn play(words: &[&str]) -> Value {
     let (fine, said, problem) = run(&[words, &["--json"]].concat());
     assert!(fine, "{problem}");
     serde_json::from_str(&said).unwrap()
 }
 
-fn figure(result: &Value, name: &str) -> Value {
+pub(super) fn figure(result: &Value, name: &str) -> Value {
     assert!(result[name].is_number(), "{name} of {result}");
     result[name].clone()
 }

@@ -4,6 +4,8 @@
 mod agreement;
 mod arena;
 mod arrows;
+#[path = "../../src/bin/arena/litmus/mod.rs"]
+mod asked;
 mod bots;
 mod cards;
 mod cash;
@@ -24,6 +26,7 @@ mod game;
 mod hand;
 #[path = "../../src/bin/lessons/check.rs"]
 mod lessons;
+mod litmus;
 mod odds;
 mod played;
 mod positions;
@@ -32,9 +35,11 @@ mod records;
 mod school;
 mod solver;
 mod stats;
+mod strength;
 mod support;
 mod table;
 mod text;
+mod thoughts;
 mod tournament;
 mod tournament_game;
 mod what_if;

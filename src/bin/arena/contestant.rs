@@ -6,10 +6,12 @@ use std::time::Duration;
 
 use cards_speak::bots::{BotRequest, Budget, Character, Level, legal_or_passive};
 use cards_speak::engine::cards::Seed;
-use cards_speak::engine::hand::{Action, TableView};
+use cards_speak::engine::hand::{Action, Hand, Viewer};
+use cards_speak::engine::seat::Seat;
 use cards_speak::odds::SimRng;
 
 use super::external::Program;
+use super::lbr::Lbr;
 use super::rule_bot::RuleBot;
 
 /// The name of a contestant.
@@ -19,6 +21,8 @@ pub(crate) enum Name {
     /// The strongest there is.
     Top,
     Rule(RuleBot),
+    /// An adversary who knows the strategy of the other.
+    Lbr,
     Program(String),
 }
 
@@ -27,11 +31,25 @@ impl Name {
         matches!(self, Self::Program(_))
     }
 
-    /// Gets the contestant ready.
-    pub(crate) fn seat(&self, limit: Duration) -> Result<Contestant, String> {
+    /// The level and character of one of the game's bots.
+    pub(crate) const fn bot(&self) -> Option<(Level, Character)> {
+        match self {
+            Self::Level(level, character) => Some((*level, *character)),
+            Self::Top => Some((Level::MAX, Character::Regular)),
+            Self::Rule(_) | Self::Lbr | Self::Program(_) => None,
+        }
+    }
+
+    /// Gets the contestant ready to play against another.
+    pub(crate) fn seat(&self, other: &Self, limit: Duration) -> Result<Contestant, String> {
         Ok(match self {
             Self::Level(level, character) => Contestant::Bot(*level, *character),
             Self::Top => Contestant::Bot(Level::MAX, Character::Regular),
+            Self::Lbr => {
+                let bot = other.bot();
+                let (level, character) = bot.ok_or("lbr plays against l1 to l8 and top only")?;
+                Contestant::Lbr(Box::new(Lbr::new(level, character)))
+            }
             Self::Rule(rule) => Contestant::Rule(*rule),
             Self::Program(command) => {
                 Contestant::Program(Box::new(Program::start(command, limit)?))
@@ -47,6 +65,7 @@ impl fmt::Display for Name {
             Self::Level(level, character) => write!(f, "l{level}:{}", character.key()),
             Self::Top => f.write_str("top"),
             Self::Rule(rule) => f.write_str(rule.name()),
+            Self::Lbr => f.write_str("lbr"),
             Self::Program(command) => write!(f, "exec:{command}"),
         }
     }
@@ -62,6 +81,9 @@ impl FromStr for Name {
         if text == "top" {
             return Ok(Self::Top);
         }
+        if text == "lbr" {
+            return Ok(Self::Lbr);
+        }
         if let Some(rule) = RuleBot::named(text) {
             return Ok(Self::Rule(rule));
         }
@@ -71,7 +93,7 @@ impl FromStr for Name {
         match (level.and_then(Level::new), character) {
             (Some(level), Some(character)) => Ok(Self::Level(level, character)),
             _ => Err(format!(
-                "nobody is called {text:?}: l1 to l8 (l8:hunter …), top, {} or exec:COMMAND",
+                "nobody is called {text:?}: l1 to l8 (l8:hunter …), top, {}, lbr or exec:COMMAND",
                 RuleBot::ALL.map(RuleBot::name).join(", ")
             )),
         }
@@ -82,6 +104,7 @@ impl FromStr for Name {
 pub(crate) enum Contestant {
     Bot(Level, Character),
     Rule(RuleBot),
+    Lbr(Box<Lbr>),
     Program(Box<Program>),
 }
 
@@ -89,12 +112,19 @@ impl Contestant {
     /// What he does with this luck; nothing if he says nothing that can be understood in time.
     ///
     /// `number` is that of the hand.
-    pub(crate) fn act(&mut self, number: u64, view: &TableView, luck: Seed) -> Option<Action> {
+    pub(crate) fn act(
+        &mut self,
+        number: u64,
+        hand: &Hand,
+        seat: Seat,
+        luck: Seed,
+    ) -> Option<Action> {
+        let view = hand.view(Viewer::Seat(seat));
         match self {
             Self::Bot(level, character) => {
                 let request = BotRequest {
                     id: number,
-                    view: view.clone(),
+                    view,
                     level: *level,
                     character: *character,
                     seed: luck,
@@ -102,10 +132,11 @@ impl Contestant {
                 Some(request.answer(Budget::FULL).action)
             }
             Self::Rule(rule) => {
-                let wish = rule.wish(view, &mut SimRng::new(luck));
-                Some(legal_or_passive(view, wish))
+                let wish = rule.wish(&view, &mut SimRng::new(luck));
+                Some(legal_or_passive(&view, wish))
             }
-            Self::Program(program) => program.ask(number, view),
+            Self::Lbr(adversary) => adversary.act(number, hand, seat, luck),
+            Self::Program(program) => program.ask(number, &view),
         }
     }
 }

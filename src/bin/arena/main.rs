@@ -12,10 +12,13 @@
 mod contestant;
 mod external;
 mod figures;
+mod lbr;
+mod litmus;
 mod options;
 mod play;
 mod report;
 mod rule_bot;
+mod strength;
 
 use std::process::ExitCode;
 
@@ -26,6 +29,12 @@ fn main() -> ExitCode {
     if given.iter().any(|word| word == "--help" || word == "-h") {
         println!("{USAGE}");
         return ExitCode::SUCCESS;
+    }
+    if given.first().is_some_and(|word| word == "litmus") {
+        return told(litmus::report(given.get(1).map(String::as_str)));
+    }
+    if given.first().is_some_and(|word| word == "strength") {
+        return told(strength::page(given.get(1).map(String::as_str)));
     }
     let options = match Options::read(&given) {
         Ok(options) => options,
@@ -43,4 +52,18 @@ fn main() -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+/// Prints what came of it.
+fn told(result: Result<String, String>) -> ExitCode {
+    match result {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(problem) => {
+            eprintln!("arena: {problem}");
+            ExitCode::FAILURE
+        }
+    }
 }

@@ -10,12 +10,15 @@ use super::contestant::Name;
 
 pub(crate) const USAGE: &str = "\
 usage: arena --a NAME --b NAME [options]
+       arena litmus [LEVEL]   what the levels do in the spots of tests/data/litmus.json
+       arena strength FORM    STRENGTH.md; FORM is short (minutes) or full (an hour and more)
 
 A sits in one seat, B in all others. A NAME is one of
   l1 to l8          the levels of the game, a regular player; l8:hunter is another character
   top               the strongest there is
   fold station nit tag lag maniac shover random min-raiser pot-odds size-teller
                     players by a simple rule
+  lbr               a local best response to the other, who must be one of l1 to l8, heads-up
   exec:COMMAND      a program: a line of JSON in, a line of JSON out (docs/bot-protocol.md)
 
   --seats N         players at the table, 2 to 10 (2)
@@ -24,6 +27,7 @@ A sits in one seat, B in all others. A NAME is one of
   --stack 100bb     what everybody has at the start of each hand, in big blinds (100bb)
   --hands N         how many hands, rounded up to whole rounds (10000)
   --duplicate       the same decks for A in every seat; such a round counts as one result
+  --fair-all-ins    all-ins before the river pay each his share of all cards that could come
   --seed HEX        the decks and the bots' luck (0)
   --limit-ms N      how long a program may think about one decision (1000)
   --threads N       at once (as many as the machine has; 1 with a program); changes nothing else
@@ -40,6 +44,7 @@ pub(crate) struct Options {
     pub(crate) stack: u64,
     pub(crate) hands: u64,
     pub(crate) duplicate: bool,
+    pub(crate) fair_all_ins: bool,
     pub(crate) seed: Seed,
     pub(crate) limit: Duration,
     pub(crate) threads: usize,
@@ -47,22 +52,28 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Reads the words of the command line.
-    pub(crate) fn read(given: &[String]) -> Result<Self, String> {
-        let (mut a, mut b, mut threads) = (None, None, None);
-        let mut options = Self {
-            a: Name::Top,
-            b: Name::Top,
+    /// What holds where nothing else is said.
+    pub(crate) fn between(a: Name, b: Name) -> Self {
+        Self {
+            a,
+            b,
             seats: 2,
             structure: Structure::NoLimit,
             stack: 100,
             hands: 10_000,
             duplicate: false,
+            fair_all_ins: false,
             seed: Seed::new([0; 32]),
             limit: Duration::from_secs(1),
-            threads: 1,
+            threads: available_parallelism().map_or(1, Into::into),
             json: false,
-        };
+        }
+    }
+
+    /// Reads the words of the command line.
+    pub(crate) fn read(given: &[String]) -> Result<Self, String> {
+        let (mut a, mut b, mut threads) = (None, None, None);
+        let mut options = Self::between(Name::Top, Name::Top);
         let mut words = given.iter();
         while let Some(word) = words.next() {
             let mut value = || {
@@ -81,6 +92,7 @@ impl Options {
                 }
                 "--hands" => options.hands = number(word, value()?, 1, 1_000_000_000)?,
                 "--duplicate" => options.duplicate = true,
+                "--fair-all-ins" => options.fair_all_ins = true,
                 "--seed" => {
                     let text = value()?;
                     let seed = text.parse::<Seed>();
@@ -97,15 +109,19 @@ impl Options {
         }
         options.a = a.ok_or("--a is missing: who sits in one seat")?;
         options.b = b.ok_or("--b is missing: who sits in the others")?;
+        if options.seats > 2 && matches!((&options.a, &options.b), (Name::Lbr, _) | (_, Name::Lbr))
+        {
+            return Err("lbr plays heads-up only: --seats 2".to_owned());
+        }
         // A program that learns should meet all hands in order.
         let programs = [&options.a, &options.b]
             .iter()
             .any(|name| name.is_program());
-        options.threads = match threads {
-            Some(threads) => threads,
-            None if programs => 1,
-            None => available_parallelism().map_or(1, Into::into),
-        };
+        match threads {
+            Some(threads) => options.threads = threads,
+            None if programs => options.threads = 1,
+            None => {}
+        }
         Ok(options)
     }
 }

@@ -5,16 +5,17 @@ use std::time::Instant;
 
 use cards_speak::engine::cards::{Deck, Seed};
 use cards_speak::engine::chips::Chips;
-use cards_speak::engine::hand::{Action, Hand, HandSetup, PlayerSetup, Stakes, Turn, Viewer};
+use cards_speak::engine::hand::{Action, Hand, HandSetup, PlayerSetup, Stakes, Turn};
 use cards_speak::engine::house::HouseRules;
 use cards_speak::engine::seat::Seat;
+use cards_speak::stats::luck_adjusted;
 
 use super::contestant::Contestant;
 use super::figures::{Manners, Score};
 use super::options::Options;
 
 /// Blinds of 50 and 100: fine enough for any size of bet.
-const STAKES: Stakes = Stakes {
+pub(crate) const STAKES: Stakes = Stakes {
     small_blind: Chips::new(50),
     big_blind: Chips::new(100),
     ante: Chips::ZERO,
@@ -56,8 +57,8 @@ pub(crate) fn play(options: &Options) -> Result<Score, String> {
 fn play_rounds(options: &Options, rounds: std::ops::Range<u64>) -> Result<Score, String> {
     let mut table = Table {
         options,
-        a: options.a.seat(options.limit)?,
-        b: options.b.seat(options.limit)?,
+        a: options.a.seat(&options.b, options.limit)?,
+        b: options.b.seat(&options.a, options.limit)?,
         score: Score::default(),
     };
     for round in rounds {
@@ -113,8 +114,8 @@ impl Table<'_> {
         loop {
             let (seat, action) = match hand.turn() {
                 Turn::Over => break,
-                // What nobody needs to see; it does not change who wins what.
-                Turn::ShowOrMuck(seat) => (seat, Action::Muck),
+                // It does not change who wins what.
+                Turn::ShowOrMuck(seat) => (seat, Action::Show),
                 Turn::Act(seat) => {
                     step += 1;
                     let action = self.decide(number, &hand, seat, seat == a, luck.for_hand(step));
@@ -125,6 +126,13 @@ impl Table<'_> {
                 .map_err(|refusal| format!("hand {number}: {refusal}"))?;
         }
         self.score.hands += 1;
+        if self.options.fair_all_ins {
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "whole chips are fine enough"
+            )]
+            return Ok(luck_adjusted(&hand, a).round() as i64);
+        }
         let end = hand.state().seat(a).map_or(0, |player| player.stack.get());
         let signed = |chips: u64| i64::try_from(chips).unwrap_or(i64::MAX);
         Ok(signed(end) - signed(stack.get()))
@@ -136,9 +144,8 @@ impl Table<'_> {
         } else {
             (&mut self.b, &mut self.score.b)
         };
-        let view = hand.view(Viewer::Seat(seat));
         let start = Instant::now();
-        let answer = who.act(number, &view, luck);
+        let answer = who.act(number, hand, seat, luck);
         let took = start.elapsed().as_nanos();
         manners.times.push(u64::try_from(took).unwrap_or(u64::MAX));
         match answer {

@@ -52,6 +52,7 @@ pub(crate) fn json(options: &Options, score: &Score) -> String {
         "structure": word_of(options.structure),
         "stack_bb": options.stack,
         "duplicate": options.duplicate,
+        "fair_all_ins": options.fair_all_ins,
         "seed": options.seed,
         "hands": score.hands,
         "bb_per_100": thousandths(score.bb_per_100()),

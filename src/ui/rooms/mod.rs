@@ -29,6 +29,7 @@ mod tournament;
 mod verify;
 mod what_if;
 mod what_if_acts;
+mod why;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;

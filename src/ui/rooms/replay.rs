@@ -8,6 +8,7 @@ use super::export::{Export, Which};
 use super::front::Front;
 use super::keeping::Keeping;
 use super::what_if::{Lines, OtherLines};
+use super::why::{BotDeed, Why, WhyBot, bot_deeds};
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Event, Hand, HandState, SeatState, Status};
 use crate::engine::seat::Seat;
@@ -190,13 +191,34 @@ pub(super) fn Replay(
                 </a>
             }
         });
+    let deeds = StoredValue::new(bot_deeds(lines));
     let told = Memo::new(move |_| {
+        // A line that was tried has no "why?": its bots have decided with another luck.
+        let explains = lines.is_as_played();
+        let deed = |step: usize| {
+            let found = |deeds: &Vec<BotDeed>| deeds.iter().find(|deed| deed.step == step).copied();
+            deeds.with_value(found).filter(|_| explains)
+        };
         now.with(|(_, events)| {
             front.words.with(|words| {
-                called.with_value(|called| words.told(events, called, lines.listener()))
+                called.with_value(|called| {
+                    let each = events.iter().enumerate();
+                    let told = each.map(|(step, event)| {
+                        let said =
+                            words.told(std::slice::from_ref(event), called, lines.listener());
+                        let (text, rule) = said.into_iter().next()?;
+                        Some(Sentence {
+                            text,
+                            rule,
+                            deed: deed(step),
+                        })
+                    });
+                    told.flatten().collect::<Vec<_>>()
+                })
             })
         })
     });
+    let why = Why::new(lines);
     view! {
         <main
             class="replay"
@@ -215,7 +237,7 @@ pub(super) fn Replay(
             </div>
             <p class="note-s">{unit}</p>
             <OtherLines lines step=film.step />
-            <Told told />
+            <Told told why />
             <Export which=Which::One(keeping) />
         </main>
     }
@@ -410,19 +432,29 @@ fn Remarks(keeping: Keeping) -> impl IntoView {
     }
 }
 
+/// What has happened, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Sentence {
+    text: String,
+    rule: &'static str,
+    /// What a bot did, where that can be explained.
+    deed: Option<BotDeed>,
+}
+
 /// What has happened so far, with the rule behind each sentence.
 #[component]
-fn Told(told: Memo<Vec<(String, &'static str)>>) -> impl IntoView {
+fn Told(told: Memo<Vec<Sentence>>, why: Why) -> impl IntoView {
     let lines = move || {
         let told = told.get();
         let last = told.len();
-        let line = |(place, (text, rule)): (usize, (String, &'static str))| {
+        let line = |(place, Sentence { text, rule, deed }): (usize, Sentence)| {
             view! {
                 <li class:now=place + 1 == last>
                     {text} " "
                     <a class="rule-id" href=["#/rules/", rule].concat()>
                         {rule}
                     </a>
+                    {deed.map(|deed| view! { " " <WhyBot why deed /> })}
                 </li>
             }
         };

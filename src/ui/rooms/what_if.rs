@@ -13,7 +13,7 @@ use crate::engine::hand::{Action, Hand, Refusal, Turn, Viewer};
 use crate::engine::seat::Seat;
 use crate::history::{Line, Outcomes, PlayedHand, WhatIf};
 use crate::platform;
-use crate::text::{Args, Id, signed_tenths};
+use crate::text::{Args, Id, Speaker, signed_tenths};
 use crate::ui::words::Words;
 use crate::worker::BotClient;
 
@@ -136,14 +136,43 @@ impl Lines {
         Ok(())
     }
 
+    /// The hand as it was played, whichever line is looked at.
+    pub(super) fn as_played<T>(self, read: impl FnOnce(&PlayedHand) -> T) -> T {
+        self.keeping.with(read)
+    }
+
+    /// Whether the line that is looked at is the hand as it was played.
+    pub(super) fn is_as_played(self) -> bool {
+        self.shown.get() == 0
+    }
+
+    /// Whoever asks the bots; nothing once the page is left.
+    pub(super) fn bots(self) -> Option<BotClient> {
+        self.bots
+            .try_update_value(|bots| bots.get_or_insert_with(BotClient::start).clone())
+    }
+
+    /// Says something about the hand.
+    pub(super) fn say<T>(self, front: Front, say: impl FnOnce(Speaker<'_>) -> T) -> T {
+        front.words.with_untracked(|words| {
+            self.names
+                .with_value(|names| words.speak_at(names, self.listener(), say))
+        })
+    }
+
+    /// What a player is called.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.names.with_value(|names| {
+            let found = names.iter().find(|(named, _)| *named == seat);
+            found.map_or_else(String::new, |(_, name)| name.clone())
+        })
+    }
+
     /// Lets the others decide in a line until it is the player's turn, or over.
     fn go_on(self, line: usize) {
         spawn_local(async move {
             while let Some((seat, question)) = self.question(line) {
-                let bots = self
-                    .bots
-                    .try_update_value(|bots| bots.get_or_insert_with(BotClient::start).clone());
-                let Some(bots) = bots else { return };
+                let Some(bots) = self.bots() else { return };
                 // A newer question, of another line, has taken this one's place: it goes on when
                 // it is looked at again.
                 let Some(decided) = bots.decide(question).await else {

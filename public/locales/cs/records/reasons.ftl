@@ -1,0 +1,49 @@
+# Proč bot udělal, co udělal; řekne se po hře.
+
+records-why = Proč?
+records-why-of = Proč hrál { $name } právě takhle?
+records-why-busy = { $name }: ptáme se znovu …
+records-why-none = { $name }: důvod už zjistit nejde. Tehdy nezbýval čas, nebo tahle verze hraje jinak.
+records-why-hidden = { $name } karty neukazuje, a tak zůstává skrytý i plán (SHOW-18).
+
+# Plán.
+records-why-value = Sázka pro zisk: dorovnat měly horší kombinace.
+records-why-bluff = Bluf: složit měly lepší kombinace.
+records-why-semi-bluff = Bluf s drawem: lepší kombinace měly složit, a když dorovnají, draw se ještě může doplnit.
+records-why-short-stack = All-in, protože stack byl krátký.
+records-why-trap = Past: silné karty, které nechtěly nikoho vyplašit.
+records-why-right = Cena byla v pořádku.
+records-why-dear = Cena byla moc vysoká.
+records-why-free = Nebylo co platit a sázka nestála za to.
+records-why-open = Karty dost dobré na otevření z téhle pozice.
+records-why-showdown = Vítězná kombinace se ukáže, poražená se zahodí.
+records-why-no-time = Na přemýšlení nebyl čas: check, jinak složit.
+
+records-why-holding = { $holding ->
+    [start] V ruce: jedny z nejlepších { $top } % počátečních karet.
+    [overcards] V ruce: dvě karty vyšší než společné.
+    [gutshot] V ruce: draw na postupku, chybí jedna určitá hodnota.
+    [straight-draw] V ruce: draw na postupku, pomůžou dvě hodnoty.
+    [flush-draw] V ruce: draw na flush.
+    [low-pair] V ruce: malý pár.
+    [top-pair] V ruce: nejvyšší pár, nebo pár nad společnými kartami.
+    [two-pair] V ruce: dva páry.
+    [three] V ruce: trojice.
+    [straight] V ruce: postupka.
+    [flush] V ruce: flush.
+    [monster] V ruce: full house nebo lepší.
+   *[nothing] V ruce: nic.
+}
+
+# Co bot u koho čekal. { $range } je v obvyklém zápisu: 22+, A2s+, KQo.
+records-why-range = Odhad, { $name }: asi { $share } % všech možných karet, hlavně { $range }.
+    .you = Odhad tvých karet: asi { $share } % všech možných, hlavně { $range }.
+records-why-share = Odhad, { $name }: asi { $share } % všech možných karet.
+    .you = Odhad tvých karet: asi { $share } % všech možných.
+records-why-any = Odhad, { $name }: jakékoli dvě karty.
+    .you = Odhad tvých karet: jakékoli dvě.
+
+# Čísla.
+records-why-chance = Odhadnutá equity: { $equity } %.
+records-why-price = Dorovnání potřebovalo equity { $price } %.
+records-why-both = Odhadnutá equity: { $equity } %, dorovnání potřebovalo { $price } %.
