@@ -412,6 +412,20 @@ fn a_receipt_belongs_to_its_figures() {
         day: "2026-11-30",
     };
     let letters = receipt.letters();
+    let link = "https://school.example/poker/#/drill/min-raise-to?lang=cs&seed=07";
+    assert_eq!(Assignment::asked_by(link).as_deref(), Some(receipt.asked));
+    assert_eq!(
+        Assignment::asked_by("#/gate/2?v=1").as_deref(),
+        Some("gate/2?v=1")
+    );
+    for none in [
+        "#/drill/cellar",
+        "#/drill/min-raise-to?count=0",
+        "#/play",
+        "min-raise-to",
+    ] {
+        assert_eq!(Assignment::asked_by(none), None, "{none}");
+    }
     assert_eq!(letters.len(), 14);
     assert!(receipt.matches(&letters.to_lowercase().replace('-', " ")));
     for other in [
