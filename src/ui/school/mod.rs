@@ -91,10 +91,10 @@ fn School() -> impl IntoView {
             Place::Lesson(listed) => view! { <LessonRoom listed /> }.into_any(),
             Place::Drills => view! { <Drills /> }.into_any(),
             Place::Drill(drill, query) => {
-                view! { <DrillRoom subject=Subject::Drill(drill) query /> }.into_any()
+                view! { <DrillRoom subject=Subject::Drill(drill) query=&query /> }.into_any()
             }
             Place::Gate(chapter, query) => {
-                view! { <DrillRoom subject=Subject::Gate(chapter) query /> }.into_any()
+                view! { <DrillRoom subject=Subject::Gate(chapter) query=&query /> }.into_any()
             }
             _ => match own.get() {
                 Some(lesson) => view! { <OwnRoom lesson own /> }.into_any(),

@@ -43,10 +43,10 @@ fn title(front: Front, subject: Subject) -> Signal<String> {
 pub(super) fn DrillRoom(
     subject: Subject,
     /// The part of the address after its `?`.
-    query: String,
+    query: &str,
 ) -> impl IntoView {
     let front = Front::get();
-    let (assignment, wrong) = Assignment::read(&query, subject);
+    let (assignment, wrong) = Assignment::read(query, subject);
     let usual = Assignment::usual(subject);
     let under_way = kept::load().round(subject).filter(|round| {
         // Another link asks for another run.
@@ -86,9 +86,10 @@ pub(super) fn DrillRoom(
     view! {
         <div class="pg lesson-pg" data-screen=screen data-drill=name>
             <Top title=title(front, subject) back />
-            {move || match running.get() {
-                Some(round) => view! { <Run round again /> }.into_any(),
-                None => {
+            {move || {
+                if let Some(round) = running.get() {
+                    view! { <Run round again /> }.into_any()
+                } else {
                     let (assignment, wrong) = asked.get_value();
                     view! { <Start subject assignment wrong begin /> }.into_any()
                 }
