@@ -373,6 +373,9 @@ fn ratings_stars_and_tries_are_counted_once() {
     assert!(record.has_tries(&round));
     record.close(&round);
     assert!(!record.has_tries(&round));
+    let looked_at = begun(RAISES, "seed=2&level=1&tries=1");
+    record.close(&looked_at);
+    assert!(record.has_tries(&looked_at));
     // The same seed again moves nothing.
     let mut again = begun(RAISES, "seed=1&level=1&count=20&tries=1");
     again.ask(|_| level(1)).unwrap();
