@@ -226,7 +226,7 @@ test("a wrong answer meets its slip, in every language, and is counted", async (
 test("one winner of a split is told so; the hint halves the point; one more like it does not count", async (t) => {
   const page = await newPage(t, { size: SIZES.desktop });
   await listening(page);
-  await begin(page, "#/drill/who-wins?only=split&seed=4&level=3&count=2&speed=instant");
+  await begin(page, "#/drill/who-wins?only=split&seed=5&level=3&count=2&speed=instant");
   await page.keyboard.press("a");
   await page.waitForSelector('[data-answer-seat="1"][aria-pressed="true"]');
   await page.keyboard.press("Enter");
@@ -253,7 +253,7 @@ test("a reload comes back to the same question, another language stays at it, st
   const page = await newPage(t, { size: SIZES.desktop });
   await listening(page);
   await open(page, "#/drill/min-raise-to?speed=instant");
-  await page.check('[data-choose="count-10"]', { force: true });
+  await page.locator('[data-pick="count"] label', { hasText: "10" }).click();
   await page.click("[data-begin]");
   await page.waitForSelector('[data-run][data-question="1"]');
   await anything(page);
@@ -420,3 +420,67 @@ for (const [name, size] of Object.entries(SIZES)) {
     }
   });
 }
+
+test("the room that makes the line offers lessons and drills; a lesson tells its result", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await listening(page);
+  await open(page, "#/embed");
+  const line = () => page.locator('[data-line="frame"]').inputValue();
+  const choose = (name, text) => page.locator(`[data-pick="${name}"] label`, { hasText: text }).click();
+  await choose("what", "A lesson");
+  await page.selectOption('[data-field="lesson"]', "side-pot");
+  assert.match(await line(), /#\/lesson\/side-pot\?v=1"/);
+  await choose("what", "A drill");
+  await page.selectOption('[data-field="drill"]', "min-raise-to");
+  await choose("count", "5");
+  await choose("pass", "80");
+  await page.locator('[data-pick="level"] label').nth(3).click();
+  assert.match(await line(), /#\/drill\/min-raise-to\?v=1&count=5&level=3&pass=80"/);
+  assert.match(await page.locator('[data-line="element"]').inputValue(), /<cards-speak src="#\/drill\/min-raise-to" count="5" level="3" pass="80">/);
+
+  await open(page, "#/lesson/your-moves?ref=7B&pass=100&count=3&speed=instant");
+  assert.deepEqual(await page.locator("[data-wrong]").evaluateAll((all) => all.map((one) => one.dataset.wrong)), ["count"]);
+  const { lessons, rightSteps } = await import("./lessons.mjs");
+  const lesson = lessons().find(({ id }) => id === "your-moves");
+  for (const step of [...lesson.step, ...lesson.check]) {
+    await page.waitForSelector(`[data-run][data-kind="${step.kind}"]`);
+    if (step.kind !== "see") {
+      for (const each of rightSteps(lesson, step)) {
+        if (each.clear) continue;
+        if (each.fill) await page.fill(`#school ${each.fill}`, each.value);
+        else if (each.click) await page.locator(`#school ${each.click}`).first().click();
+      }
+      await page.waitForSelector('[data-verdict="right"]');
+    }
+    await page.click("[data-go-on]");
+  }
+  await page.waitForSelector("[data-done]");
+  const told = await page.evaluate(() => globalThis.results.at(-1));
+  const asked = [...lesson.step, ...lesson.check].filter(({ kind }) => kind !== "see").length;
+  assert.deepEqual([told.kind, told.id, told.ref, told.score, told.passed, told.items.length, told.right], ["lesson", "your-moves", "7B", 100, true, asked, asked]);
+  assert.deepEqual(told.mistakes, {});
+  clean(page);
+});
+
+test("a receipt is checked by its link, score, day and letters", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await open(page, "#/drill/who-acts-first?seed=7&count=1&level=1&speed=instant");
+  await page.click("[data-begin]");
+  await page.waitForSelector("[data-run]");
+  await page.locator("[data-ask] .answers > button").first().click();
+  await page.click("[data-go-on]");
+  const letters = await page.locator("[data-receipt]").getAttribute("data-receipt");
+  const score = await page.locator("[data-summary]").getAttribute("data-score");
+  const day = (await page.locator("[data-receipt] .note-s").first().textContent()).split(" · ")[1];
+  await open(page, "#/drills");
+  await page.click("summary");
+  const write = async (values) => {
+    for (const [name, value] of Object.entries(values)) await page.fill(`[data-check="${name}"]`, value);
+  };
+  await write({ link: "https://school.example/#/drill/who-acts-first?level=1&count=1&seed=7&lang=cs", score, day, letters: letters.toLowerCase() });
+  await page.waitForSelector('[data-checked="right"]');
+  await write({ score: String(100 - Number(score)) });
+  await page.waitForSelector('[data-checked="wrong"]');
+  assert.deepEqual(await axe(page), []);
+  clean(page);
+});

@@ -1,8 +1,52 @@
 //! Links written.
 
 use super::{Assignment, Feedback, Levels, Report, Subject};
+use crate::school::drill::Drill;
+use crate::school::path::{CHAPTERS, Chapter};
+
+impl Subject {
+    /// Its place in an address, after `#/`: `drill/min-raise-to`, `gate/2`.
+    #[must_use]
+    pub fn place(self) -> String {
+        match self {
+            Self::Drill(drill) => ["drill/", drill.name()].concat(),
+            Self::Gate(chapter) => ["gate/", &chapter.number.to_string()].concat(),
+            Self::Lesson => "lesson".to_owned(),
+        }
+    }
+
+    /// The drill or the gate at such a place.
+    #[must_use]
+    pub fn at(place: &str) -> Option<Self> {
+        match place.split_once('/')? {
+            ("drill", name) => Drill::named(name).map(Self::Drill),
+            ("gate", number) => {
+                let gate = |chapter: &&Chapter| chapter.number.to_string() == number;
+                CHAPTERS.iter().find(gate).map(Self::Gate)
+            }
+            _ => None,
+        }
+    }
+}
 
 impl Assignment {
+    /// What a link asks for, in the form in which receipts have it: the same for the same
+    /// parameters in any order. None: it is no link to a drill or a gate, or a wrong one.
+    #[must_use]
+    pub fn asked_by(link: &str) -> Option<String> {
+        let (_, address) = link.trim().split_once("#/")?;
+        let (place, query) = address.split_once('?').unwrap_or((address, ""));
+        let subject = Subject::at(place)?;
+        let (assignment, wrong) = Self::read(query, subject);
+        wrong.is_empty().then(|| assignment.asked(subject))
+    }
+
+    /// The same of an assignment.
+    #[must_use]
+    pub fn asked(&self, subject: Subject) -> String {
+        [&subject.place(), "?", &self.query(subject)].concat()
+    }
+
     /// The part of an address after its `?` that asks for this; only what is not as usual.
     #[must_use]
     pub fn query(&self, subject: Subject) -> String {

@@ -56,13 +56,13 @@ impl Given<'_> {
         };
         let names = drill.patterns().iter().map(|pattern| pattern.name);
         let all: Vec<&'static str> = names.collect();
-        let named = |text: &str| {
+        let found = |text: &str| {
             // With the drill's name before it, too, as results write it.
             let text = text.strip_prefix(drill.name()).unwrap_or(text);
             let text = text.strip_prefix('/').unwrap_or(text);
             all.iter().copied().find(|name| *name == text)
         };
-        let chosen: Option<Vec<&'static str>> = self.value.split(',').map(named).collect();
+        let chosen: Option<Vec<&'static str>> = self.value.split(',').map(found).collect();
         chosen.ok_or_else(|| self.wrong(Allowed::Names(all.clone())))
     }
 

@@ -207,6 +207,10 @@ impl Record {
     /// A run has ended: a gate may open, a seed does not count again, one of the tries is used.
     pub fn close(&mut self, round: &Round) {
         self.rounds.remove(&key(round.subject));
+        // Whoever only looked has not tried.
+        if round.given.is_empty() {
+            return;
+        }
         if let Some(same) = same(round).filter(|same| !self.seeds.contains(same)) {
             self.seeds.push(same);
             let before = self.seeds.len().saturating_sub(SEEDS);

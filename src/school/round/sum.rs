@@ -111,7 +111,7 @@ impl Round {
                 });
             }
         }
-        repeats.sort_by(|one, other| other.wrong.cmp(&one.wrong));
+        repeats.sort_by_key(|repeat| std::cmp::Reverse(repeat.wrong));
         repeats
     }
 }

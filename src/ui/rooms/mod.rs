@@ -17,7 +17,7 @@ mod house;
 mod import;
 mod keeping;
 mod listed;
-mod new_game;
+pub(super) mod new_game;
 pub(super) mod place;
 mod replay;
 mod rulebook;

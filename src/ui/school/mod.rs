@@ -32,7 +32,7 @@ use super::rooms::place::{self, Place};
 use super::settings::Settings;
 use super::words::Words;
 use crate::platform;
-use crate::school::assignment::Subject;
+use crate::school::assignment::{Assignment, Subject};
 use crate::school::lesson::Lesson;
 
 /// The program's own place in the page.
@@ -91,10 +91,10 @@ fn School() -> impl IntoView {
             Place::Lesson(listed) => view! { <LessonRoom listed /> }.into_any(),
             Place::Drills => view! { <Drills /> }.into_any(),
             Place::Drill(drill, query) => {
-                view! { <DrillRoom subject=Subject::Drill(drill) query /> }.into_any()
+                room(Subject::Drill(drill), &query)
             }
             Place::Gate(chapter, query) => {
-                view! { <DrillRoom subject=Subject::Gate(chapter) query /> }.into_any()
+                room(Subject::Gate(chapter), &query)
             }
             _ => match own.get() {
                 Some(lesson) => view! { <OwnRoom lesson own /> }.into_any(),
@@ -102,4 +102,10 @@ fn School() -> impl IntoView {
             },
         }}
     }
+}
+
+/// The room of a drill or a gate, with what its address asks for.
+fn room(subject: Subject, query: &str) -> AnyView {
+    let asked = Assignment::read(query, subject);
+    view! { <DrillRoom subject asked /> }.into_any()
 }

@@ -204,7 +204,7 @@ impl Stage {
         self.laid.set(Laid::Hand);
         match before {
             Some(moves) if moves < target && !is_quick(player.front) => {
-                self.play_on(player, target)
+                self.play_on(player, target);
             }
             _ => {
                 self.say_between(player, before, target);

@@ -373,6 +373,9 @@ fn ratings_stars_and_tries_are_counted_once() {
     assert!(record.has_tries(&round));
     record.close(&round);
     assert!(!record.has_tries(&round));
+    let looked_at = begun(RAISES, "seed=2&level=1&tries=1");
+    record.close(&looked_at);
+    assert!(record.has_tries(&looked_at));
     // The same seed again moves nothing.
     let mut again = begun(RAISES, "seed=1&level=1&count=20&tries=1");
     again.ask(|_| level(1)).unwrap();
@@ -412,6 +415,20 @@ fn a_receipt_belongs_to_its_figures() {
         day: "2026-11-30",
     };
     let letters = receipt.letters();
+    let link = "https://school.example/poker/#/drill/min-raise-to?lang=cs&seed=07";
+    assert_eq!(Assignment::asked_by(link).as_deref(), Some(receipt.asked));
+    assert_eq!(
+        Assignment::asked_by("#/gate/2?v=1").as_deref(),
+        Some("gate/2?v=1")
+    );
+    for none in [
+        "#/drill/cellar",
+        "#/drill/min-raise-to?count=0",
+        "#/play",
+        "min-raise-to",
+    ] {
+        assert_eq!(Assignment::asked_by(none), None, "{none}");
+    }
     assert_eq!(letters.len(), 14);
     assert!(receipt.matches(&letters.to_lowercase().replace('-', " ")));
     for other in [

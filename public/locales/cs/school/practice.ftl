@@ -107,6 +107,13 @@ practice-all = Všechna cvičení
 practice-receipt = Potvrzení
 practice-receipt-about = Tato písmena patří k zadání, výsledku a dni. Je to potvrzení, ne důkaz.
 practice-tries-used = Kola, která se počítají, jsou vyčerpaná. Toto bylo na procvičení.
+practice-check = Ověřit potvrzení
+practice-check-link = Odkaz na zadání
+practice-check-score = Výsledek
+practice-check-day = Den, jak stojí na potvrzení
+practice-check-letters = Dvanáct písmen
+practice-check-right = Tato písmena patří k tomuto odkazu, výsledku a dni.
+practice-check-wrong = Tato písmena k tomuto odkazu, výsledku a dni nepatří.
 practice-send = Odeslat výsledek
 practice-sent = Odesláno
 

@@ -95,6 +95,13 @@ practice-all = All drills
 practice-receipt = Receipt
 practice-receipt-about = These letters belong to what was asked, the score and the day. They are a receipt, not a proof.
 practice-tries-used = The runs that count are used up. This one was for practice.
+practice-check = Check a receipt
+practice-check-link = The link of the task
+practice-check-score = Score
+practice-check-day = Day, as on the receipt
+practice-check-letters = The twelve letters
+practice-check-right = These letters belong to this link, score and day.
+practice-check-wrong = These letters do not belong to this link, score and day.
 practice-send = Send the result
 practice-sent = Sent
 

@@ -107,6 +107,13 @@ practice-all = Wszystkie ćwiczenia
 practice-receipt = Potwierdzenie
 practice-receipt-about = Te litery pasują do zadania, wyniku i dnia. To potwierdzenie, a nie dowód.
 practice-tries-used = Rundy, które się liczą, są już wykorzystane. Ta była dla wprawy.
+practice-check = Sprawdź potwierdzenie
+practice-check-link = Link do zadania
+practice-check-score = Wynik
+practice-check-day = Dzień, jak na potwierdzeniu
+practice-check-letters = Dwanaście liter
+practice-check-right = Te litery pasują do tego linku, wyniku i dnia.
+practice-check-wrong = Te litery nie pasują do tego linku, wyniku i dnia.
 practice-send = Wyślij wynik
 practice-sent = Wysłano
 

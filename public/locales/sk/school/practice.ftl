@@ -107,6 +107,13 @@ practice-all = Všetky cvičenia
 practice-receipt = Potvrdenie
 practice-receipt-about = Tieto písmená patria k zadaniu, výsledku a dňu. Je to potvrdenie, nie dôkaz.
 practice-tries-used = Kolá, ktoré sa počítajú, sú vyčerpané. Toto bolo na precvičenie.
+practice-check = Overiť potvrdenie
+practice-check-link = Odkaz na zadanie
+practice-check-score = Výsledok
+practice-check-day = Deň, ako stojí na potvrdení
+practice-check-letters = Dvanásť písmen
+practice-check-right = Tieto písmená patria k tomuto odkazu, výsledku a dňu.
+practice-check-wrong = Tieto písmená k tomuto odkazu, výsledku a dňu nepatria.
 practice-send = Odoslať výsledok
 practice-sent = Odoslané
 

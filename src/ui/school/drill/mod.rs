@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use self::room::Run;
 use self::start::Start;
 use crate::platform::{self, Timeout};
-use crate::school::assignment::{Assignment, Subject};
+use crate::school::assignment::{Assignment, Subject, Wrong};
 use crate::school::round::Round;
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
@@ -42,16 +42,16 @@ fn title(front: Front, subject: Subject) -> Signal<String> {
 #[component]
 pub(super) fn DrillRoom(
     subject: Subject,
-    /// The part of the address after its `?`.
-    query: String,
+    /// What the address asks for, and what is wrong in it.
+    asked: (Assignment, Vec<Wrong>),
 ) -> impl IntoView {
     let front = Front::get();
-    let (assignment, wrong) = Assignment::read(&query, subject);
+    let (assignment, wrong) = &asked;
     let usual = Assignment::usual(subject);
     let under_way = kept::load().round(subject).filter(|round| {
         // Another link asks for another run.
-        let same = round.assignment == assignment;
-        wrong.is_empty() && (same || assignment == usual)
+        let same = round.assignment == *assignment;
+        wrong.is_empty() && (same || *assignment == usual)
     });
     let running = RwSignal::new(under_way);
     let focusing = StoredValue::new_local(None::<Timeout>);
@@ -82,13 +82,14 @@ pub(super) fn DrillRoom(
         Subject::Gate(_) => "gate",
         Subject::Drill(_) | Subject::Lesson => "drill",
     };
-    let asked = StoredValue::new((assignment, wrong));
+    let asked = StoredValue::new(asked);
     view! {
         <div class="pg lesson-pg" data-screen=screen data-drill=name>
             <Top title=title(front, subject) back />
-            {move || match running.get() {
-                Some(round) => view! { <Run round again /> }.into_any(),
-                None => {
+            {move || {
+                if let Some(round) = running.get() {
+                    view! { <Run round again /> }.into_any()
+                } else {
                     let (assignment, wrong) = asked.get_value();
                     view! { <Start subject assignment wrong begin /> }.into_any()
                 }

@@ -390,7 +390,7 @@ impl Runner {
         self.reel.clear();
         let mut record = kept::load();
         let report = self.round.with_untracked(|round| {
-            let counts = record.has_tries(round);
+            let counts = record.has_tries(round) && !round.given.is_empty();
             record.close(round);
             counts && matches!(round.assignment.report, None | Some(Report::Auto))
         });

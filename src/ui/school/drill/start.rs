@@ -7,6 +7,7 @@ use crate::school::assignment::{Assignment, Feedback, Levels, Subject, Wrong};
 use crate::school::drill::Level;
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
+use crate::ui::rooms::new_game::{Row, answer};
 
 /// So many questions may be chosen.
 const COUNTS: [u32; 2] = [10, 20];
@@ -78,15 +79,8 @@ fn Choices(subject: Subject, chosen: RwSignal<Assignment>) -> impl IntoView {
     let front = Front::get();
     let counts = COUNTS.map(|count| {
         let checked = move || chosen.with(|chosen| chosen.count == count);
-        let label = Signal::stored(count.to_string());
-        (
-            count.to_string(),
-            label,
-            Signal::derive(checked),
-            Callback::new(move |()| {
-                chosen.update(|chosen| chosen.count = count);
-            }),
-        )
+        let pick = move || chosen.update(|chosen| chosen.count = count);
+        answer(Signal::stored(count.to_string()), checked, pick)
     });
     let fit = match subject {
         Subject::Drill(drill) => Some(kept::load().level(drill)),
@@ -99,53 +93,17 @@ fn Choices(subject: Subject, chosen: RwSignal<Assignment>) -> impl IntoView {
             .words
             .with(|words| words.with(Id("practice-adaptive"), &args))
     });
-    let levels = [None].into_iter().chain(Level::ALL.map(Some)).map(|level| {
+    let levels = [None].into_iter().chain(Level::ALL.map(Some));
+    let levels = levels.map(|level| {
         let levels = level.map_or_else(Levels::default, Levels::only);
         let checked = move || chosen.with(|chosen| chosen.levels == levels);
+        let pick = move || chosen.update(|chosen| chosen.levels = levels);
         let label = level.map_or(adaptive, |level| Signal::stored(level.number().to_string()));
-        let name = level.map_or_else(|| "adaptive".to_owned(), |level| level.number().to_string());
-        (
-            name,
-            label,
-            Signal::derive(checked),
-            Callback::new(move |()| {
-                chosen.update(|chosen| chosen.levels = levels);
-            }),
-        )
+        answer(label, checked, pick)
     });
     view! {
-        <Choice name="count" title=front.t("practice-count") choices=counts.to_vec() />
-        <Choice name="level" title=front.t("practice-level") choices=levels.collect() />
-    }
-}
-
-/// One of several.
-#[component]
-fn Choice(
-    name: &'static str,
-    title: Signal<String>,
-    /// For tools, its label, whether it is chosen, what choosing does.
-    choices: Vec<(String, Signal<String>, Signal<bool>, Callback<()>)>,
-) -> impl IntoView {
-    let choices = choices.into_iter().map(|(value, label, checked, choose)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=["drill-", name].concat()
-                    data-choose=[name, "-", &value].concat()
-                    prop:checked=move || checked.get()
-                    on:change=move |_| choose.run(())
-                />
-                <span>{label}</span>
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="pick" data-pick=name>
-            <legend>{title}</legend>
-            <div class="chips">{choices.collect_view()}</div>
-        </fieldset>
+        <Row name="count" title=front.t("practice-count") choices=counts.to_vec() />
+        <Row name="level" title=front.t("practice-level") choices=levels.collect() />
     }
 }
 

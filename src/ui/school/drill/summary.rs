@@ -190,12 +190,7 @@ fn Sent() -> impl IntoView {
     let words = runner.front.words;
     let round = runner.round.get_untracked();
     let assigned = round.assignment.seed.is_some() || !round.assignment.mark.is_empty();
-    let asked = match round.subject {
-        Subject::Drill(drill) => ["drill/", drill.name()].concat(),
-        Subject::Gate(chapter) => ["gate/", &chapter.number.to_string()].concat(),
-        Subject::Lesson => String::new(),
-    };
-    let asked = [&asked, "?", &round.assignment.query(round.subject)].concat();
+    let asked = round.assignment.asked(round.subject);
     let day = platform::today();
     let receipt = assigned.then(|| {
         let receipt = Receipt {
