@@ -90,7 +90,7 @@ pub(super) fn best(
 fn thinned(hands: &[(Combo, f64)]) -> impl Iterator<Item = &(Combo, f64)> {
     hands
         .iter()
-        .step_by(hands.len().div_ceil(2 * super::SAMPLE).max(1))
+        .step_by(hands.len().div_ceil(2 * super::SAMPLE as usize).max(1))
 }
 
 /// The chance to win against one of these hands, a tie by its half.

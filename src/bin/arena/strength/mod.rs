@@ -26,7 +26,7 @@ pub(crate) fn page(form: Option<&str>) -> Result<String, String> {
     let adversary = lbr::table(&mut matches)?;
     let persona = persona::table(form)?;
     let litmus = litmus()?;
-    let mut text = page::head(form, &load);
+    let mut text = page::head(form, load);
     for (title, part) in [
         ("Each level against the one below", league),
         ("Against players by a simple rule", matrix),

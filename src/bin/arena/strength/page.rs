@@ -57,11 +57,11 @@ pub(super) fn load() -> Option<f64> {
     text.split_whitespace().nth(1)?.parse().ok()
 }
 
-pub(super) fn head(form: Form, before: &Option<f64>) -> String {
+pub(super) fn head(form: Form, before: Option<f64>) -> String {
     let name = form.name();
     let cores = available_parallelism().map_or(1, usize::from);
     let busy = match before {
-        Some(load) if *load > 0.7 => format!(
+        Some(load) if load > 0.7 => format!(
             "The machine had other work (a load of {load:.1} on {cores} cores before it began): \
              the times below are too long. Nothing else depends on it."
         ),
