@@ -16,7 +16,7 @@ fn wins(a: &str, b: &str, seats: &str, hands: &str) -> f64 {
 #[test]
 fn the_levels_are_worth_what_they_were() {
     for (a, b, seats, hands, least) in [
-        ("l7", "fold", "2", "200", 60.0),
+        ("l7", "fold", "2", "200", 50.0),
         ("l7", "station", "2", "400", 100.0),
         ("l7", "random", "2", "200", 200.0),
         ("l7", "shover", "2", "400", 200.0),

@@ -49,7 +49,7 @@ impl Form {
 
     /// Hands against the adversary who knows the strategy.
     pub(super) const fn adversary(self) -> u64 {
-        self.of(2, 60, 6_000)
+        self.of(2, 1_000, 40_000)
     }
 
     /// Hands for the style of one character.
