@@ -42,9 +42,9 @@ pub(super) fn best(
     let Ok(wager) = &legal.wager else {
         return Some(action);
     };
-    let bet = view.hand.betting.bet;
+    let to_match = view.hand.betting.bet;
     // The pot after a call on top, and all that the two can still lose to each other.
-    let by_pot = bet + view.hand.pot_total() + price;
+    let by_pot = to_match + view.hand.pot_total() + price;
     let covered = rival.bet + rival.stack;
     let everything = (me.bet + me.stack).min(covered);
     let mut sizes = vec![
