@@ -9,6 +9,7 @@ mod page;
 mod persona;
 
 use std::fmt::Write as _;
+use std::thread::{available_parallelism, scope};
 
 use cards_speak::bots::Level;
 
@@ -50,14 +51,14 @@ fn litmus() -> Result<String, String> {
          |---|---:|---:|---:|---:|\n",
         litmus.spots.len()
     );
+    let found = outcomes(&litmus)?;
     for level in Level::all() {
-        let (mut asked, mut known, mut violated) = (0, 0, 0);
-        for trial in &litmus.spots {
-            let outcome = litmus.ask(trial, level)?.outcome;
-            asked += u32::from(outcome != Outcome::NotAsked);
-            known += u32::from(outcome == Outcome::Known);
-            violated += u32::from(outcome == Outcome::Violated);
-        }
+        let count = |wanted: Outcome| {
+            let like = |(of, outcome): &&(Level, Outcome)| *of == level && *outcome == wanted;
+            found.iter().filter(like).count()
+        };
+        let (known, violated) = (count(Outcome::Known), count(Outcome::Violated));
+        let asked = litmus.spots.len() - count(Outcome::NotAsked);
         let hold = asked - known - violated;
         let _ = writeln!(
             text,
@@ -65,4 +66,27 @@ fn litmus() -> Result<String, String> {
         );
     }
     Ok(text)
+}
+
+/// What was found in each of the spots for each level, in no order.
+fn outcomes(litmus: &Litmus) -> Result<Vec<(Level, Outcome)>, String> {
+    let threads = available_parallelism().map_or(1, usize::from);
+    scope(|all| {
+        let started: Vec<_> = (0..threads)
+            .map(|number| {
+                all.spawn(move || {
+                    let mine = litmus.spots.iter().skip(number).step_by(threads);
+                    let each = mine.flat_map(|trial| Level::all().map(move |level| (trial, level)));
+                    each.map(|(trial, level)| Ok((level, litmus.ask(trial, level)?.outcome)))
+                        .collect::<Result<Vec<_>, String>>()
+                })
+            })
+            .collect();
+        let mut found = Vec::new();
+        for thread in started {
+            let part = thread.join().map_err(|_| "a thread broke off".to_owned())?;
+            found.extend(part?);
+        }
+        Ok(found)
+    })
 }
