@@ -50,3 +50,27 @@ fn fair_all_ins_pay_shares() {
     let width = |result| figure(result, "ci95").as_f64().unwrap();
     assert!(width(&fair) * 2.0 < width(&played), "{fair} {played}");
 }
+
+/// A page of next to no hands: every part is there, with a row for everybody.
+#[test]
+fn the_page_has_all_its_parts() {
+    let (fine, page, problem) = run(&["strength", "trial"]);
+    assert!(fine, "{problem}");
+    let parts = page.lines().filter(|line| line.starts_with("## ")).count();
+    assert_eq!(parts, 6, "{page}");
+    for row in [
+        "| 8 | 7 |",
+        "| station |",
+        "| shover at 20 bb |",
+        "| size-teller |",
+        "| 8 | firebrand |",
+        "| 2 | 115 | 113 | 2 | 0 |",
+        "| lbr |",
+    ] {
+        assert!(page.contains(row), "{row} is missing in\n{page}");
+    }
+    let (fine, _, problem) = run(&["strength", "long"]);
+    assert!(!fine && problem.contains("short or full"), "{problem}");
+    let (fine, _, problem) = run(&["litmus", "l9"]);
+    assert!(!fine && problem.contains("l1 to l8"), "{problem}");
+}

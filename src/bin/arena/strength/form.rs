@@ -57,6 +57,14 @@ impl Form {
         self.of(12, 1_200, 100_000)
     }
 
+    /// Up to which level the litmus spots are asked.
+    pub(super) const fn litmus(self) -> u8 {
+        match self {
+            Self::Trial => 2,
+            Self::Short | Self::Full => 8,
+        }
+    }
+
     /// Levels that play against all the simple players.
     pub(super) const fn levels(self) -> &'static [u8] {
         match self {

@@ -26,7 +26,7 @@ pub(crate) fn page(form: Option<&str>) -> Result<String, String> {
     let matrix = matrix::tables(&mut matches)?;
     let adversary = lbr::table(&mut matches)?;
     let persona = persona::table(form)?;
-    let litmus = litmus()?;
+    let litmus = litmus(form)?;
     let mut text = page::head(form, load);
     for (title, part) in [
         ("Each level against the one below", league),
@@ -42,7 +42,7 @@ pub(crate) fn page(form: Option<&str>) -> Result<String, String> {
 }
 
 /// How many of the litmus spots hold.
-fn litmus() -> Result<String, String> {
+fn litmus(form: Form) -> Result<String, String> {
     page::say("litmus");
     let litmus = Litmus::read(FILE)?;
     let mut text = format!(
@@ -51,8 +51,9 @@ fn litmus() -> Result<String, String> {
          |---|---:|---:|---:|---:|\n",
         litmus.spots.len()
     );
-    let found = outcomes(&litmus)?;
-    for level in Level::all() {
+    let levels: Vec<Level> = (1..=form.litmus()).filter_map(Level::new).collect();
+    let found = outcomes(&litmus, &levels)?;
+    for level in levels {
         let count = |wanted: Outcome| {
             let like = |(of, outcome): &&(Level, Outcome)| *of == level && *outcome == wanted;
             found.iter().filter(like).count()
@@ -68,15 +69,16 @@ fn litmus() -> Result<String, String> {
     Ok(text)
 }
 
-/// What was found in each of the spots for each level, in no order.
-fn outcomes(litmus: &Litmus) -> Result<Vec<(Level, Outcome)>, String> {
+/// What was found in each of the spots for each of these levels, in no order.
+fn outcomes(litmus: &Litmus, levels: &[Level]) -> Result<Vec<(Level, Outcome)>, String> {
     let threads = available_parallelism().map_or(1, usize::from);
     scope(|all| {
         let started: Vec<_> = (0..threads)
             .map(|number| {
                 all.spawn(move || {
                     let mine = litmus.spots.iter().skip(number).step_by(threads);
-                    let each = mine.flat_map(|trial| Level::all().map(move |level| (trial, level)));
+                    let each =
+                        mine.flat_map(|trial| levels.iter().map(move |level| (trial, *level)));
                     each.map(|(trial, level)| Ok((level, litmus.ask(trial, level)?.outcome)))
                         .collect::<Result<Vec<_>, String>>()
                 })
