@@ -16,14 +16,14 @@ fn wins(a: &str, b: &str, seats: &str, hands: &str) -> f64 {
 #[test]
 fn the_levels_are_worth_what_they_were() {
     for (a, b, seats, hands, least) in [
-        ("l7", "fold", "2", "400", 60.0),
-        ("l7", "station", "2", "600", 100.0),
-        ("l7", "random", "2", "400", 200.0),
-        ("l7", "shover", "2", "600", 200.0),
-        ("l7", "nit", "2", "600", 0.0),
-        ("l7", "fold", "6", "300", 20.0),
-        ("l4", "station", "2", "600", 60.0),
-        ("l7", "l2", "2", "1200", 0.0),
+        ("l7", "fold", "2", "200", 50.0),
+        ("l7", "station", "2", "400", 100.0),
+        ("l7", "random", "2", "200", 200.0),
+        ("l7", "shover", "2", "400", 200.0),
+        ("l7", "nit", "2", "300", 0.0),
+        ("l7", "fold", "6", "120", 20.0),
+        ("l4", "station", "2", "400", 60.0),
+        ("l7", "l2", "2", "600", 0.0),
     ] {
         let won = wins(a, b, seats, hands);
         assert!(won >= least, "{a} v {b}, {seats} seats: {won} bb/100");
@@ -33,7 +33,7 @@ fn the_levels_are_worth_what_they_were() {
 /// An adversary who knows the strategy takes part like anybody else.
 #[test]
 fn a_local_best_response_beats_the_weakest() {
-    let won = wins("lbr", "l1", "2", "40");
+    let won = wins("lbr", "l1", "2", "24");
     assert!(won > 0.0, "{won} bb/100");
     let (fine, _, problem) = run(&["--a", "lbr", "--b", "station"]);
     assert!(!fine && problem.contains("l1 to l8"), "{problem}");
@@ -49,4 +49,28 @@ fn fair_all_ins_pay_shares() {
     let fair = play(&[&words[..], &["--fair-all-ins"]].concat());
     let width = |result| figure(result, "ci95").as_f64().unwrap();
     assert!(width(&fair) * 2.0 < width(&played), "{fair} {played}");
+}
+
+/// A page of next to no hands: every part is there, with a row for everybody.
+#[test]
+fn the_page_has_all_its_parts() {
+    let (fine, page, problem) = run(&["strength", "trial"]);
+    assert!(fine, "{problem}");
+    let parts = page.lines().filter(|line| line.starts_with("## ")).count();
+    assert_eq!(parts, 6, "{page}");
+    for row in [
+        "| 8 | 7 |",
+        "| station |",
+        "| shover at 20 bb |",
+        "| size-teller |",
+        "| 8 | firebrand |",
+        "| 2 | 115 | 113 | 2 | 0 |",
+        "| lbr |",
+    ] {
+        assert!(page.contains(row), "{row} is missing in\n{page}");
+    }
+    let (fine, _, problem) = run(&["strength", "long"]);
+    assert!(!fine && problem.contains("short or full"), "{problem}");
+    let (fine, _, problem) = run(&["litmus", "l9"]);
+    assert!(!fine && problem.contains("l1 to l8"), "{problem}");
 }

@@ -127,10 +127,7 @@ impl Table<'_> {
         }
         self.score.hands += 1;
         if self.options.fair_all_ins {
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "whole chips are fine enough"
-            )]
+            // Whole chips are fine enough.
             return Ok(luck_adjusted(&hand, a).round() as i64);
         }
         let end = hand.state().seat(a).map_or(0, |player| player.stack.get());

@@ -191,33 +191,7 @@ pub(super) fn Replay(
                 </a>
             }
         });
-    let deeds = StoredValue::new(bot_deeds(lines));
-    let told = Memo::new(move |_| {
-        // A line that was tried has no "why?": its bots have decided with another luck.
-        let explains = lines.is_as_played();
-        let deed = |step: usize| {
-            let found = |deeds: &Vec<BotDeed>| deeds.iter().find(|deed| deed.step == step).copied();
-            deeds.with_value(found).filter(|_| explains)
-        };
-        now.with(|(_, events)| {
-            front.words.with(|words| {
-                called.with_value(|called| {
-                    let each = events.iter().enumerate();
-                    let told = each.map(|(step, event)| {
-                        let said =
-                            words.told(std::slice::from_ref(event), called, lines.listener());
-                        let (text, rule) = said.into_iter().next()?;
-                        Some(Sentence {
-                            text,
-                            rule,
-                            deed: deed(step),
-                        })
-                    });
-                    told.flatten().collect::<Vec<_>>()
-                })
-            })
-        })
-    });
+    let told = sentences(lines, now);
     let why = Why::new(lines);
     view! {
         <main
@@ -439,6 +413,32 @@ struct Sentence {
     rule: &'static str,
     /// What a bot did, where that can be explained.
     deed: Option<BotDeed>,
+}
+
+/// What has happened in a hand, as it is seen now.
+fn sentences(lines: Lines, now: Memo<(HandState, Vec<Event>)>) -> Memo<Vec<Sentence>> {
+    let front = Front::get();
+    let deeds = StoredValue::new(bot_deeds(lines));
+    Memo::new(move |_| {
+        // A line that was tried has no "why?": its bots have decided with another luck.
+        let explains = lines.is_as_played();
+        let deed = |step: usize| {
+            let found = |deeds: &Vec<BotDeed>| deeds.iter().find(|deed| deed.step == step).copied();
+            deeds.with_value(found).filter(|_| explains)
+        };
+        let sentence = |(step, event): (usize, &Event)| {
+            let event = std::slice::from_ref(event);
+            let said = front.words.with(|words| {
+                lines
+                    .names
+                    .with_value(|names| words.told(event, names, lines.listener()))
+            });
+            let (text, rule) = said.into_iter().next()?;
+            let deed = deed(step);
+            Some(Sentence { text, rule, deed })
+        };
+        now.with(|(_, events)| events.iter().enumerate().filter_map(sentence).collect())
+    })
 }
 
 /// What has happened so far, with the rule behind each sentence.

@@ -36,11 +36,11 @@ records-why-holding = { $holding ->
 }
 
 # Co bot u koho čekal. { $range } je v obvyklém zápisu: 22+, A2s+, KQo.
-records-why-range = Odhad, { $name }: asi { $share } % všech možných karet, hlavně { $range }.
+records-why-range = Odhad karet ({ $name }): asi { $share } % všech možných, hlavně { $range }.
     .you = Odhad tvých karet: asi { $share } % všech možných, hlavně { $range }.
-records-why-share = Odhad, { $name }: asi { $share } % všech možných karet.
+records-why-share = Odhad karet ({ $name }): asi { $share } % všech možných.
     .you = Odhad tvých karet: asi { $share } % všech možných.
-records-why-any = Odhad, { $name }: jakékoli dvě karty.
+records-why-any = Odhad karet ({ $name }): jakékoli dvě karty.
     .you = Odhad tvých karet: jakékoli dvě.
 
 # Čísla.

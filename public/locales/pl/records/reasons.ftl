@@ -36,11 +36,11 @@ records-why-holding = { $holding ->
 }
 
 # Czego bot się po kim spodziewał. { $range } jest w zwykłym zapisie: 22+, A2s+, KQo.
-records-why-range = Ocena, { $name }: około { $share } % wszystkich możliwych kart, głównie { $range }.
+records-why-range = Ocena kart ({ $name }): około { $share } % wszystkich możliwych, głównie { $range }.
     .you = Ocena twoich kart: około { $share } % wszystkich możliwych, głównie { $range }.
-records-why-share = Ocena, { $name }: około { $share } % wszystkich możliwych kart.
+records-why-share = Ocena kart ({ $name }): około { $share } % wszystkich możliwych.
     .you = Ocena twoich kart: około { $share } % wszystkich możliwych.
-records-why-any = Ocena, { $name }: dowolne dwie karty.
+records-why-any = Ocena kart ({ $name }): dowolne dwie karty.
     .you = Ocena twoich kart: dowolne dwie.
 
 # Liczby.

@@ -105,16 +105,16 @@ impl Belief {
 
     /// Draws some of the hands, each as likely as its weight says, once in a hand.
     pub(super) fn sample(&mut self, rng: &mut SimRng) {
-        if self.sampled || self.hands.len() <= SAMPLE {
+        if self.sampled || self.hands.len() <= SAMPLE as usize {
             return;
         }
         self.sampled = true;
         let all: f64 = self.hands.iter().map(|(_, weight)| weight).sum();
         // One draw for all of them, at equal distances.
-        let step = all / SAMPLE as f64;
+        let step = all / f64::from(SAMPLE);
         let mut next = step * f64::from(rng.below(1000)) / 1000.0;
         let mut up_to = 0.0;
-        let mut drawn = Vec::with_capacity(SAMPLE);
+        let mut drawn = Vec::with_capacity(SAMPLE as usize);
         for &(combo, weight) in &self.hands {
             up_to += weight;
             let mut times = 0.0;
@@ -132,12 +132,12 @@ impl Belief {
 
 /// How likely a hand does this. Never quite nothing: what was asked was a sample.
 fn likelihood(bot: Asked, view: &TableView, combo: Combo, action: Action, tries: u32) -> f64 {
-    let like = |number: &u32| {
-        let would = bot.would(view, combo.cards(), LUCK.for_hand((*number).into()));
+    let like = |number: u32| {
+        let would = bot.would(view, combo.cards(), LUCK.for_hand(number.into()));
         is_alike(would.action, action)
     };
-    let hits = (0..tries).filter(like).count() as f64;
-    (hits + 0.05) / (f64::from(tries) + 0.1)
+    let hits: u32 = (0..tries).map(|number| u32::from(like(number))).sum();
+    (f64::from(hits) + 0.05) / (f64::from(tries) + 0.1)
 }
 
 /// Whether two actions are of one kind: wagers of like size are.

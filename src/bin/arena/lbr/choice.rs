@@ -42,9 +42,9 @@ pub(super) fn best(
     let Ok(wager) = &legal.wager else {
         return Some(action);
     };
-    let bet = view.hand.betting.bet;
+    let to_match = view.hand.betting.bet;
     // The pot after a call on top, and all that the two can still lose to each other.
-    let by_pot = bet + view.hand.pot_total() + price;
+    let by_pot = to_match + view.hand.pot_total() + price;
     let covered = rival.bet + rival.stack;
     let everything = (me.bet + me.stack).min(covered);
     let mut sizes = vec![
@@ -90,7 +90,7 @@ pub(super) fn best(
 fn thinned(hands: &[(Combo, f64)]) -> impl Iterator<Item = &(Combo, f64)> {
     hands
         .iter()
-        .step_by(hands.len().div_ceil(2 * super::SAMPLE).max(1))
+        .step_by(hands.len().div_ceil(2 * super::SAMPLE as usize).max(1))
 }
 
 /// The chance to win against one of these hands, a tie by its half.

@@ -22,7 +22,7 @@ use cards_speak::odds::SimRng;
 use belief::Belief;
 
 /// So many hands of the bot are looked at after the flop.
-const SAMPLE: usize = 90;
+const SAMPLE: u32 = 90;
 
 /// How hard the bot thinks when it is only asked what it would do. It plays with all it has; an
 /// adversary who judges it a little wrongly only wins less.

@@ -49,12 +49,20 @@ impl Form {
 
     /// Hands against the adversary who knows the strategy.
     pub(super) const fn adversary(self) -> u64 {
-        self.of(2, 60, 6_000)
+        self.of(2, 1_000, 40_000)
     }
 
     /// Hands for the style of one character.
     pub(super) const fn style(self) -> u64 {
         self.of(12, 1_200, 100_000)
+    }
+
+    /// Up to which level the litmus spots are asked.
+    pub(super) const fn litmus(self) -> u8 {
+        match self {
+            Self::Trial => 2,
+            Self::Short | Self::Full => 8,
+        }
     }
 
     /// Levels that play against all the simple players.

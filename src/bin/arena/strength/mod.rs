@@ -9,6 +9,7 @@ mod page;
 mod persona;
 
 use std::fmt::Write as _;
+use std::thread::{available_parallelism, scope};
 
 use cards_speak::bots::Level;
 
@@ -25,8 +26,8 @@ pub(crate) fn page(form: Option<&str>) -> Result<String, String> {
     let matrix = matrix::tables(&mut matches)?;
     let adversary = lbr::table(&mut matches)?;
     let persona = persona::table(form)?;
-    let litmus = litmus()?;
-    let mut text = page::head(form, &load);
+    let litmus = litmus(form)?;
+    let mut text = page::head(form, load);
     for (title, part) in [
         ("Each level against the one below", league),
         ("Against players by a simple rule", matrix),
@@ -41,7 +42,7 @@ pub(crate) fn page(form: Option<&str>) -> Result<String, String> {
 }
 
 /// How many of the litmus spots hold.
-fn litmus() -> Result<String, String> {
+fn litmus(form: Form) -> Result<String, String> {
     page::say("litmus");
     let litmus = Litmus::read(FILE)?;
     let mut text = format!(
@@ -50,14 +51,15 @@ fn litmus() -> Result<String, String> {
          |---|---:|---:|---:|---:|\n",
         litmus.spots.len()
     );
-    for level in Level::all() {
-        let (mut asked, mut known, mut violated) = (0, 0, 0);
-        for trial in &litmus.spots {
-            let outcome = litmus.ask(trial, level)?.outcome;
-            asked += u32::from(outcome != Outcome::NotAsked);
-            known += u32::from(outcome == Outcome::Known);
-            violated += u32::from(outcome == Outcome::Violated);
-        }
+    let levels: Vec<Level> = (1..=form.litmus()).filter_map(Level::new).collect();
+    let found = outcomes(&litmus, &levels)?;
+    for level in levels {
+        let count = |wanted: Outcome| {
+            let like = |(of, outcome): &&(Level, Outcome)| *of == level && *outcome == wanted;
+            found.iter().filter(like).count()
+        };
+        let (known, violated) = (count(Outcome::Known), count(Outcome::Violated));
+        let asked = litmus.spots.len() - count(Outcome::NotAsked);
         let hold = asked - known - violated;
         let _ = writeln!(
             text,
@@ -65,4 +67,28 @@ fn litmus() -> Result<String, String> {
         );
     }
     Ok(text)
+}
+
+/// What was found in each of the spots for each of these levels, in no order.
+fn outcomes(litmus: &Litmus, levels: &[Level]) -> Result<Vec<(Level, Outcome)>, String> {
+    let threads = available_parallelism().map_or(1, usize::from);
+    scope(|all| {
+        let started: Vec<_> = (0..threads)
+            .map(|number| {
+                all.spawn(move || {
+                    let mine = litmus.spots.iter().skip(number).step_by(threads);
+                    let each =
+                        mine.flat_map(|trial| levels.iter().map(move |level| (trial, *level)));
+                    each.map(|(trial, level)| Ok((level, litmus.ask(trial, level)?.outcome)))
+                        .collect::<Result<Vec<_>, String>>()
+                })
+            })
+            .collect();
+        let mut found = Vec::new();
+        for thread in started {
+            let part = thread.join().map_err(|_| "a thread broke off".to_owned())?;
+            found.extend(part?);
+        }
+        Ok(found)
+    })
 }

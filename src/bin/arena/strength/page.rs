@@ -43,7 +43,7 @@ pub(super) fn with_worst(cells: &[Cell]) -> Vec<String> {
 
 /// Whether something holds, in a word.
 pub(super) const fn holds(it: bool) -> &'static str {
-    if it { "yes" } else { "**no**" }
+    if it { "yes" } else { "no" }
 }
 
 /// Says on standard error what is being done.
@@ -57,11 +57,11 @@ pub(super) fn load() -> Option<f64> {
     text.split_whitespace().nth(1)?.parse().ok()
 }
 
-pub(super) fn head(form: Form, before: &Option<f64>) -> String {
+pub(super) fn head(form: Form, before: Option<f64>) -> String {
     let name = form.name();
     let cores = available_parallelism().map_or(1, usize::from);
     let busy = match before {
-        Some(load) if *load > 0.7 => format!(
+        Some(load) if load > 0.7 => format!(
             "The machine had other work (a load of {load:.1} on {cores} cores before it began): \
              the times below are too long. Nothing else depends on it."
         ),
@@ -71,7 +71,7 @@ pub(super) fn head(form: Form, before: &Option<f64>) -> String {
     format!(
         "# Strength\n\n\
          What the bots are worth, by `make strength FORM={name}`. Winnings are big blinds a hundred \
-         hands with the 95% interval; the worst cell of a row or column of opponents is in bold. \
+         hands with the 95% interval; the worst cell of each column is in bold. \
          Blinds of 50 and 100, stacks of 100 big blinds unless another depth is given, seed 0. The same decks are \
          played from every seat and count as one result, and all-ins before the river pay each \
          player his share of all cards that could come. The same command gives the same figures, \
