@@ -61,6 +61,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::ForcedBets => blinds::before_the_first(instance),
+        Drill::MayTheyPlay => blinds::dealt_in(instance),
         Drill::PotLimitMax => houses::pot_sized(instance),
         Drill::LimitCap => houses::capped(instance),
         Drill::ShowOrHide => houses::duty(instance),
@@ -84,6 +85,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::ForcedBets => blinds::forced(slip, instance),
+        Drill::MayTheyPlay => blinds::doorkeeper(slip, instance),
         Drill::PotLimitMax => houses::oversized(slip, instance),
         Drill::LimitCap => houses::miscounted(slip, instance),
         Drill::ShowOrHide => houses::habit(slip, instance),
@@ -238,6 +240,19 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "three-times-the-bet",
             "no-limit-instead",
         ],
+        Drill::MayTheyPlay => &[
+            "free-newcomer",
+            "any-time-but-barred",
+            "posts-though-barred",
+            "free-though-missed",
+            "barred-though-passed",
+            "usual-rule",
+            "pays-after-the-break",
+            "second-passing",
+            "waits-though-closer",
+            "plays-though-farther",
+            "pays-though-moved",
+        ],
         Drill::ForcedBets => &[
             "ante-left-out",
             "full-ante-in-the-pot",
@@ -296,6 +311,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
             "more-than-the-stack",
             "usual-reading",
         ],
+        Drill::MayTheyPlay => &["free-newcomer", "posts-though-barred"],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }
 }

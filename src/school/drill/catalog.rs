@@ -5,9 +5,9 @@ use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
     award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, forced_bets,
-    kicker_or_split, legal_actions, limit_cap, min_raise_to, name_your_five, odd_chip,
-    pot_limit_max, reopen_or_not, round_over, show_or_hide, who_acts_first, who_shows_first,
-    who_wins,
+    kicker_or_split, legal_actions, limit_cap, may_they_play, min_raise_to, name_your_five,
+    odd_chip, pot_limit_max, reopen_or_not, round_over, show_or_hide, who_acts_first,
+    who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -40,6 +40,7 @@ drills! {
     RoundOver round_over,
     WhoActsFirst who_acts_first,
     BlindsNextHand blinds_next_hand,
+    MayTheyPlay may_they_play,
     ButtonDraw button_draw,
     BuildThePots build_the_pots,
     AwardThePots award_the_pots,

@@ -52,6 +52,7 @@ mod legal_actions;
 mod level;
 mod limit_cap;
 mod line;
+mod may_they_play;
 mod min_raise_to;
 mod name_your_five;
 mod odd_chip;
