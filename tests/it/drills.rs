@@ -2,6 +2,7 @@
 
 mod betting;
 mod blinds;
+mod events;
 mod hands;
 mod houses;
 mod plain;
@@ -61,6 +62,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::ForcedBets => blinds::before_the_first(instance),
+        Drill::ChipsAtTheTable => events::chips(instance),
         Drill::MayTheyPlay => blinds::dealt_in(instance),
         Drill::PotLimitMax => houses::pot_sized(instance),
         Drill::LimitCap => houses::capped(instance),
@@ -85,6 +87,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::ForcedBets => blinds::forced(slip, instance),
+        Drill::ChipsAtTheTable => events::careless(slip, instance),
         Drill::MayTheyPlay => blinds::doorkeeper(slip, instance),
         Drill::PotLimitMax => houses::oversized(slip, instance),
         Drill::LimitCap => houses::miscounted(slip, instance),
@@ -253,6 +256,30 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "plays-though-farther",
             "pays-though-moved",
         ],
+        Drill::ChipsAtTheTable => &[
+            "below-the-range",
+            "above-the-range",
+            "least-is-enough",
+            "greatest-is-allowed",
+            "one-big-blind",
+            "ten-times",
+            "to-the-whole-minimum",
+            "minimum-on-top",
+            "half-of-the-stack",
+            "half-minimum-on-top",
+            "adds-during-the-hand",
+            "waits-for-nothing",
+            "takes-winnings-off",
+            "only-the-winnings",
+            "leaves-with-cards",
+            "kept-though-folded",
+            "takes-the-bet-along",
+            "not-dealt-though-any-chips",
+            "dealt-below-the-house-rule",
+            "again-in-a-tournament",
+            "out-of-a-cash-game",
+            "whole-minimum-again",
+        ],
         Drill::ForcedBets => &[
             "ante-left-out",
             "full-ante-in-the-pot",
@@ -312,6 +339,11 @@ fn learners(drill: Drill) -> &'static [&'static str] {
             "usual-reading",
         ],
         Drill::MayTheyPlay => &["free-newcomer", "posts-though-barred"],
+        Drill::ChipsAtTheTable => &[
+            "to-the-whole-minimum",
+            "adds-during-the-hand",
+            "takes-winnings-off",
+        ],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }
 }

@@ -4,10 +4,10 @@ use super::instance::{Instance, Task};
 use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
-    award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, forced_bets,
-    kicker_or_split, legal_actions, limit_cap, may_they_play, min_raise_to, name_your_five,
-    odd_chip, pot_limit_max, reopen_or_not, round_over, show_or_hide, who_acts_first,
-    who_shows_first, who_wins,
+    award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, chips_at_the_table,
+    forced_bets, kicker_or_split, legal_actions, limit_cap, may_they_play, min_raise_to,
+    name_your_five, odd_chip, pot_limit_max, reopen_or_not, round_over, show_or_hide,
+    who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -50,6 +50,7 @@ drills! {
     ShowOrHide show_or_hide,
     LimitCap limit_cap,
     PotLimitMax pot_limit_max,
+    ChipsAtTheTable chips_at_the_table,
     ForcedBets forced_bets,
 }
 

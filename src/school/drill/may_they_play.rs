@@ -200,9 +200,9 @@ fn told(mut table: CashTable, pattern: &str, who: Who, draw: &mut Draw) -> Optio
         };
         if ready && let Ok(upcoming) = coming.upcoming() {
             // Where a newcomer sits down the blinds of the coming hand are set already.
-            let set = pattern_of_newcomer(pattern).then(|| table.upcoming().ok());
-            let set = set.flatten().unwrap_or_else(|| upcoming.clone());
-            let built = asked(&coming, (&set, &upcoming), last, pattern, who);
+            let ready_hand = pattern_of_newcomer(pattern).then(|| table.upcoming().ok());
+            let ready_hand = ready_hand.flatten().unwrap_or_else(|| upcoming.clone());
+            let built = asked(&coming, (&ready_hand, &upcoming), last, pattern, who);
             if built.is_some() {
                 return built;
             }
@@ -248,16 +248,16 @@ fn fits(pattern: &str, at: Positions, last: Positions, seats: &[Seat], who: Seat
     }
 }
 
-/// Asks about the hand that is set, `upcoming` with him at the table.
+/// Asks about the hand that is ready, `upcoming` with him at the table.
 fn asked(
     table: &CashTable,
-    (set, upcoming): (&Upcoming, &Upcoming),
+    (ready, upcoming): (&Upcoming, &Upcoming),
     last: Positions,
     pattern: &str,
     who: Who,
 ) -> Option<Built> {
     let seat = who.to.unwrap_or(who.seat);
-    let at = set.positions;
+    let at = ready.positions;
     let seats: Vec<Seat> = table.places().map(|(seat, _)| seat).collect();
     let entry = table.place(seat)?.entry;
     let lived = match pattern {
@@ -302,7 +302,7 @@ fn asked(
     if !wanted {
         return None;
     }
-    let dealt = |seat: Seat| set.players.iter().any(|player| player.seat == seat);
+    let dealt = |seat: Seat| ready.players.iter().any(|player| player.seat == seat);
     let scene = Scene {
         seats,
         you: None,

@@ -43,6 +43,7 @@ mod build_the_pots;
 mod button_draw;
 mod call_price;
 mod catalog;
+mod chips_at_the_table;
 mod draw;
 mod forced_bets;
 mod instance;

@@ -10,7 +10,7 @@ use cards_speak::school::spot::Scene;
 use super::betting::{Plain, number, table};
 
 /// How a prompt goes on after its drill and the word `prompt`.
-fn ending(id: &str) -> &str {
+pub(super) fn ending(id: &str) -> &str {
     let (_, name) = id.rsplit_once('.').unwrap();
     name.strip_prefix("prompt").unwrap()
 }
