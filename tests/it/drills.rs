@@ -2,6 +2,7 @@
 
 mod betting;
 mod blinds;
+mod events;
 mod hands;
 mod houses;
 mod plain;
@@ -63,6 +64,8 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::ForcedBets => blinds::before_the_first(instance),
+        Drill::ChipsAtTheTable => events::chips(instance),
+        Drill::MayTheyPlay => blinds::dealt_in(instance),
         Drill::PotLimitMax => houses::pot_sized(instance),
         Drill::LimitCap => houses::capped(instance),
         Drill::ShowOrHide => houses::duty(instance),
@@ -94,6 +97,8 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::ForcedBets => blinds::forced(slip, instance),
+        Drill::ChipsAtTheTable => events::careless(slip, instance),
+        Drill::MayTheyPlay => blinds::doorkeeper(slip, instance),
         Drill::PotLimitMax => houses::oversized(slip, instance),
         Drill::LimitCap => houses::miscounted(slip, instance),
         Drill::ShowOrHide => houses::habit(slip, instance),
@@ -255,6 +260,43 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "pot-as-the-total",
             "three-times-the-bet",
             "no-limit-instead",
+        ],
+        Drill::MayTheyPlay => &[
+            "free-newcomer",
+            "any-time-but-barred",
+            "posts-though-barred",
+            "free-though-missed",
+            "barred-though-passed",
+            "usual-rule",
+            "pays-after-the-break",
+            "second-passing",
+            "waits-though-closer",
+            "plays-though-farther",
+            "pays-though-moved",
+        ],
+        Drill::ChipsAtTheTable => &[
+            "below-the-range",
+            "above-the-range",
+            "least-is-enough",
+            "greatest-is-allowed",
+            "one-big-blind",
+            "ten-times",
+            "to-the-whole-minimum",
+            "minimum-on-top",
+            "half-of-the-stack",
+            "half-minimum-on-top",
+            "adds-during-the-hand",
+            "waits-for-nothing",
+            "takes-winnings-off",
+            "only-the-winnings",
+            "leaves-with-cards",
+            "kept-though-folded",
+            "takes-the-bet-along",
+            "not-dealt-though-any-chips",
+            "dealt-below-the-house-rule",
+            "again-in-a-tournament",
+            "out-of-a-cash-game",
+            "whole-minimum-again",
         ],
         Drill::ForcedBets => &[
             "ante-left-out",
@@ -447,6 +489,12 @@ fn learners(drill: Drill) -> &'static [&'static str] {
             "pot-without-own-call",
             "more-than-the-stack",
             "usual-reading",
+        ],
+        Drill::MayTheyPlay => &["free-newcomer", "posts-though-barred"],
+        Drill::ChipsAtTheTable => &[
+            "to-the-whole-minimum",
+            "adds-during-the-hand",
+            "takes-winnings-off",
         ],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
         Drill::Outs => &["pairs-forgotten", "counted-twice"],

@@ -4,11 +4,11 @@ use super::instance::{Instance, Task};
 use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
-    award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, dealer_steps,
-    forced_bets, kicker_or_split, legal_actions, limit_cap, min_raise_to, misdeal_or_not,
-    name_your_five, odd_chip, outs, pot_limit_max, pot_odds, reopen_or_not, round_over,
-    show_or_hide, string_bet, table_manners, true_or_tale, what_happens_now, who_acts_first,
-    who_shows_first, who_wins,
+    award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, chips_at_the_table,
+    dealer_steps, forced_bets, kicker_or_split, legal_actions, limit_cap, may_they_play,
+    min_raise_to, misdeal_or_not, name_your_five, odd_chip, outs, pot_limit_max, pot_odds,
+    reopen_or_not, round_over, show_or_hide, string_bet, table_manners, true_or_tale,
+    what_happens_now, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -41,6 +41,7 @@ drills! {
     RoundOver round_over,
     WhoActsFirst who_acts_first,
     BlindsNextHand blinds_next_hand,
+    MayTheyPlay may_they_play,
     ButtonDraw button_draw,
     BuildThePots build_the_pots,
     AwardThePots award_the_pots,
@@ -50,6 +51,7 @@ drills! {
     ShowOrHide show_or_hide,
     LimitCap limit_cap,
     PotLimitMax pot_limit_max,
+    ChipsAtTheTable chips_at_the_table,
     ForcedBets forced_bets,
     StringBet string_bet,
     MisdealOrNot misdeal_or_not,

@@ -10,7 +10,7 @@ use cards_speak::school::spot::Scene;
 use super::betting::{Plain, number, table};
 
 /// How a prompt goes on after its drill and the word `prompt`.
-fn ending(id: &str) -> &str {
+pub(super) fn ending(id: &str) -> &str {
     let (_, name) = id.rsplit_once('.').unwrap();
     name.strip_prefix("prompt").unwrap()
 }
@@ -192,4 +192,52 @@ pub(super) fn misread(slip: &str, instance: &Instance) -> Option<Answer> {
         _ => return None,
     };
     Some(Answer::Seat(seat))
+}
+
+/// Dealt in free (1), pays or waits (2), not dealt in yet (3): chairs counted to the left.
+pub(super) fn dealt_in(instance: &Instance) -> Vec<Answer> {
+    let scene = scene(instance);
+    let prompt = &instance.parts[0].prompt;
+    let Term::Seat(who) = *term(prompt, "name") else {
+        panic!("nobody is named")
+    };
+    let (button, big) = (scene.button.unwrap(), scene.big_blind.unwrap());
+    let steps = |from: Seat, to: Seat| (to.0 + 10 - from.0) % 10;
+    let barred = steps(button, who) < steps(button, big);
+    let pick = match ending(&prompt.id) {
+        "-moved" => {
+            let chair = |name| match *term(prompt, name) {
+                Term::Count(number) => Seat(number as u8 - 1),
+                _ => panic!("no chair"),
+            };
+            // The hands until the big blind comes to a chair.
+            let hands = |chair: Seat| {
+                let others = scene.seats.iter().filter(|seat| **seat != who);
+                let before = others.filter(|seat| steps(big, **seat) < steps(big, chair));
+                before.count()
+            };
+            if hands(chair("to")) > hands(chair("from")) {
+                3
+            } else {
+                1
+            }
+        }
+        _ if barred => 3,
+        "-break" | "-newcomer-house" => 1,
+        _ => 2,
+    };
+    vec![Answer::Pick(pick)]
+}
+
+/// Learners who let everybody in free, or make everybody pay.
+pub(super) fn doorkeeper(slip: &str, instance: &Instance) -> Option<Answer> {
+    let right = dealt_in(instance).remove(0);
+    let prompt = ending(&instance.parts[0].prompt.id);
+    match slip {
+        "free-newcomer" if prompt == "-newcomer" => Some(Answer::Pick(1)),
+        "posts-though-barred" if right == Answer::Pick(3) && prompt != "-moved" => {
+            Some(Answer::Pick(2))
+        }
+        _ => None,
+    }
 }

@@ -1,0 +1,34 @@
+# Cvičení: dostane karty, nebo ne?
+
+drill-may-they-play = Dostane karty, nebo ne?
+    .prompt-newcomer = Blindy této hry jsou určené. { $name } tu hraje poprvé a právě si sedá. Co platí pro tuto hru?
+    .prompt-newcomer-house = Blindy této hry jsou určené a nováčci tu neplatí. { $name } si právě sedá. Co platí pro tuto hru?
+    .prompt-missed = { $name } byl pryč, když přišel velký blind, a je zpět. Co platí pro hru, která začíná?
+    .prompt-break = { $name } odešel na buttonu a je zpět, blindy prošly jednou. Co platí pro hru, která začíná?
+    .prompt-break-house = { $name } odešel na buttonu, blindy prošly jednou. Tady to zadarmo není. Co platí pro hru, která začíná?
+    .prompt-two-passings = { $name } odešel na buttonu a blindy prošly dvakrát. Co platí pro hru, která začíná?
+    .prompt-moved = { $name } se přesadil ze židle { $from } na židli { $to }. Co platí pro hru, která začíná?
+    .free = Hraje a nic neplatí
+    .post-or-wait = Zaplatí jeden velký blind a hraje, nebo na něj počká
+    .not-yet = Zatím karty nedostane
+    .hint = Nováček a ten, kdo zmeškal velký blind, zaplatí jeho výši, nebo na něj počká. Mezi buttonem a velkým blindem do hry nikdo nevstupuje. Kdo se přesadí blíž k velkému blindu, hraje dál; kdo dál od něj, čeká.
+    .right-newcomer = Nováček zaplatí výši velkého blindu, { $amount }, nebo počká, až k němu přijde: to může i { $name } (BLIND-20).
+    .right-any-time = V této herně nováčci neplatí a { $name } nesedí mezi buttonem a velkým blindem (BLIND-20).
+    .right-barred = { $name } sedí mezi buttonem a velkým blindem. Tam nikdo do hry nevstupuje, dokud button nepřejde (BLIND-21).
+    .right-missed = { $name } zmeškal velký blind: hned zaplatí { $amount } jako živou sázku, nebo počká, až přijde (BLIND-18).
+    .right-break = Kdo přestane hrát na buttonu, smí blindy jednou nechat projít: { $name } nic nedluží (BLIND-19).
+    .right-two-passings = Zadarmo je jen jedno projití. Po druhém { $name } velký blind zmeškal: zaplatí { $amount }, nebo počká (BLIND-19).
+    .right-no-exemption = Tato herna volné projití nezná: { $name } zaplatí { $amount }, nebo počká na velký blind (BLIND-19).
+    .right-farther = Velký blind je teď od hráče { $name } dál než předtím. Nejdřív se musí přiblížit tak jako dřív (BLIND-23).
+    .right-closer = Velký blind je teď k hráči { $name } blíž než předtím, takže mu neuniká (BLIND-23).
+    .slip-free-newcomer = Nováčci zadarmo nevstupují: { $name } by ušetřil to, co ostatní zaplatili (BLIND-20).
+    .slip-any-time-but-barred = Zadarmo ano, ale ne na každé židli: { $name } sedí mezi buttonem a velkým blindem (BLIND-21).
+    .slip-posts-though-barred = Zaplatit tu nepomůže: { $name } sedí mezi buttonem a velkým blindem (BLIND-21).
+    .slip-free-though-missed = Blindům se nikdo nevyhne: { $name } zmeškal velký blind a dluží ho (BLIND-18).
+    .slip-barred-though-passed = Zákaz platí jen mezi buttonem a velkým blindem a tam { $name } nesedí (BLIND-21).
+    .slip-usual-rule = Tak je to ve většině heren. Tady pro hráče { $name } platí jiné pravidlo (BLIND-19, BLIND-20).
+    .slip-pays-after-the-break = { $name } přestal hrát na buttonu a vše má zaplaceno: jedno projití blindů je zadarmo (BLIND-19).
+    .slip-second-passing = Jedno projití bylo pro hráče { $name } zadarmo; druhé se počítá jako zmeškané (BLIND-19).
+    .slip-waits-though-closer = Čeká jen ten, kdo se přesadí dál od velkého blindu. { $name } ho má teď blíž (BLIND-23).
+    .slip-plays-though-farther = { $name } by přesednutím získal hry navíc bez velkého blindu (BLIND-23).
+    .slip-pays-though-moved = Přesednutí nic nestojí: { $name } žádný blind nezmeškal (BLIND-23).

@@ -1,0 +1,34 @@
+# Drill: dealt in or not?
+
+drill-may-they-play = Dealt in or not?
+    .prompt-newcomer = The blinds of this hand are set. { $name } is new and has just sat down. What holds for the hand?
+    .prompt-newcomer-house = The blinds of this hand are set, and newcomers pay nothing here. { $name } has just sat down. What holds?
+    .prompt-missed = { $name } was away when the big blind came by, and is back. What holds for the coming hand?
+    .prompt-break = { $name } left on the button and is back after one passing of the blinds. What holds for the coming hand?
+    .prompt-break-house = { $name } left on the button, the blinds passed once. Here no passing is free. What holds for the coming hand?
+    .prompt-two-passings = { $name } left on the button, and the blinds have passed twice. What holds for the coming hand?
+    .prompt-moved = { $name } has moved from chair { $from } to chair { $to }. What holds for the coming hand?
+    .free = Dealt in, for nothing
+    .post-or-wait = Pay one big blind and play, or wait for it
+    .not-yet = Not dealt in yet
+    .hint = Newcomers and those who missed the big blind pay its amount or wait for it. Between the button and the big blind nobody comes in. Who moves closer to the big blind plays on; who moves away from it waits.
+    .right-newcomer = A newcomer pays the amount of the big blind, { $amount }, or waits until the big blind comes: so may { $name } (BLIND-20).
+    .right-any-time = In this house newcomers pay nothing, and { $name } does not sit between the button and the big blind (BLIND-20).
+    .right-barred = { $name } sits between the button and the big blind. There nobody comes in until the button has passed (BLIND-21).
+    .right-missed = { $name } missed a big blind: pay { $amount } at once, as a live bet, or wait until it comes (BLIND-18).
+    .right-break = Who stops playing on the button may let the blinds pass once: { $name } owes nothing (BLIND-19).
+    .right-two-passings = Only one passing is free. After the second { $name } has missed the big blind: pay { $amount } or wait (BLIND-19).
+    .right-no-exemption = This house knows no free passing: { $name } pays { $amount } or waits for the big blind (BLIND-19).
+    .right-farther = The big blind is farther from { $name } now than before. First it has to come as near as it was (BLIND-23).
+    .right-closer = The big blind is nearer to { $name } now than before, so nothing is dodged (BLIND-23).
+    .slip-free-newcomer = Newcomers do not come in free: { $name } would be spared what all others have paid (BLIND-20).
+    .slip-any-time-but-barred = Free, but not at every chair: { $name } sits between the button and the big blind (BLIND-21).
+    .slip-posts-though-barred = Paying does not help here: { $name } sits between the button and the big blind (BLIND-21).
+    .slip-free-though-missed = Nobody dodges the blinds: { $name } missed a big blind and owes it (BLIND-18).
+    .slip-barred-though-passed = The ban holds only between the button and the big blind, and { $name } does not sit there (BLIND-21).
+    .slip-usual-rule = That is so in most houses. This one has another rule for { $name } (BLIND-19, BLIND-20).
+    .slip-pays-after-the-break = { $name } stopped on the button with everything paid: one passing of the blinds is free (BLIND-19).
+    .slip-second-passing = One passing was free for { $name }; the second one counts as missed (BLIND-19).
+    .slip-waits-though-closer = Only who moves away from the big blind waits. It is nearer to { $name } now (BLIND-23).
+    .slip-plays-though-farther = { $name } would gain hands without a big blind by moving (BLIND-23).
+    .slip-pays-though-moved = A change of chairs costs nothing: { $name } has missed no blind (BLIND-23).

@@ -1,0 +1,34 @@
+# Ćwiczenie: dostaje karty czy nie?
+
+drill-may-they-play = Dostaje karty czy nie?
+    .prompt-newcomer = Ciemne w tym rozdaniu są ustalone. { $name } gra tu pierwszy raz i właśnie siada. Co teraz obowiązuje?
+    .prompt-newcomer-house = Ciemne w tym rozdaniu są ustalone, a nowi tu nie płacą. { $name } właśnie siada. Co teraz obowiązuje?
+    .prompt-missed = { $name } wraca, a gdy przyszła duża ciemna, krzesło było puste. Co obowiązuje w rozdaniu, które się zaczyna?
+    .prompt-break = { $name } wraca po przerwie od znaczka D, ciemne przeszły raz. Co obowiązuje w rozdaniu, które się zaczyna?
+    .prompt-break-house = { $name } wraca po przerwie od znaczka D, ciemne przeszły raz. Tu nie ma nic za darmo. Co teraz obowiązuje?
+    .prompt-two-passings = { $name } wraca po przerwie od znaczka D, ciemne przeszły dwa razy. Co obowiązuje w rozdaniu, które się zaczyna?
+    .prompt-moved = { $name } przesiada się z krzesła { $from } na krzesło { $to }. Co obowiązuje w rozdaniu, które się zaczyna?
+    .free = Gra i nic nie płaci
+    .post-or-wait = Płaci jedną dużą ciemną i gra albo na nią czeka
+    .not-yet = Na razie nie dostaje kart
+    .hint = Nowy gracz i ten, kogo ominęła duża ciemna, płaci jej kwotę albo na nią czeka. Między znaczkiem D a dużą ciemną nikt do gry nie wchodzi. Kto przesiada się bliżej dużej ciemnej, gra dalej; kto dalej od niej, czeka.
+    .right-newcomer = Nowy gracz płaci kwotę dużej ciemnej, { $amount }, albo czeka, aż do niego przyjdzie: tak może i { $name } (BLIND-20).
+    .right-any-time = W tym pokoju nowi nie płacą, a { $name } nie siedzi między znaczkiem D a dużą ciemną (BLIND-20).
+    .right-barred = { $name } siedzi między znaczkiem D a dużą ciemną. Tam nikt nie wchodzi do gry, dopóki znaczek nie przejdzie (BLIND-21).
+    .right-missed = Duża ciemna przeszła obok: { $name } od razu płaci { $amount } jako żywy zakład albo czeka, aż przyjdzie (BLIND-18).
+    .right-break = Kto przerywa grę na znaczku D, może raz przepuścić ciemne: { $name } nic nie jest winien (BLIND-19).
+    .right-two-passings = Za darmo jest tylko jedno przejście. Po drugim duża ciemna jest zaległa: { $name } płaci { $amount } albo czeka (BLIND-19).
+    .right-no-exemption = Ten pokój nie zna wolnego przejścia: { $name } płaci { $amount } albo czeka na dużą ciemną (BLIND-19).
+    .right-farther = Duża ciemna jest teraz dalej niż przedtem. { $name } czeka, aż będzie tak blisko jak wcześniej (BLIND-23).
+    .right-closer = Duża ciemna jest teraz bliżej niż przedtem, więc { $name } jej nie unika (BLIND-23).
+    .slip-free-newcomer = Nowi nie wchodzą za darmo: { $name } oszczędza wtedy to, co inni zapłacili (BLIND-20).
+    .slip-any-time-but-barred = Za darmo tak, ale nie na każdym krześle: { $name } siedzi między znaczkiem D a dużą ciemną (BLIND-21).
+    .slip-posts-though-barred = Zapłata tu nie pomoże: { $name } siedzi między znaczkiem D a dużą ciemną (BLIND-21).
+    .slip-free-though-missed = Ciemnych nikt nie unika: { $name } ma zaległą dużą ciemną (BLIND-18).
+    .slip-barred-though-passed = Zakaz obowiązuje tylko między znaczkiem D a dużą ciemną, a tam { $name } nie siedzi (BLIND-21).
+    .slip-usual-rule = Tak jest w większości pokojów. Tu obowiązuje inna zasada, a { $name } gra według niej (BLIND-19, BLIND-20).
+    .slip-pays-after-the-break = { $name } przerywa grę na znaczku D i ma wszystko zapłacone: jedno przejście ciemnych jest za darmo (BLIND-19).
+    .slip-second-passing = Jedno przejście { $name } ma za darmo; drugie liczy się jako zaległość (BLIND-19).
+    .slip-waits-though-closer = Czeka tylko ten, kto przesiada się dalej od dużej ciemnej. { $name } ma ją teraz bliżej (BLIND-23).
+    .slip-plays-though-farther = Dzięki przesiadce { $name } zyskuje rozdania bez dużej ciemnej (BLIND-23).
+    .slip-pays-though-moved = Przesiadka nic nie kosztuje: { $name } nie ma zaległej ciemnej (BLIND-23).

@@ -1,0 +1,34 @@
+# Cvičenie: dostane karty, alebo nie?
+
+drill-may-they-play = Dostane karty, alebo nie?
+    .prompt-newcomer = Blindy tejto hry sú určené. { $name } tu hrá prvý raz a práve si sadá. Čo platí pre túto hru?
+    .prompt-newcomer-house = Blindy tejto hry sú určené a nováčikovia tu neplatia. { $name } si práve sadá. Čo platí pre túto hru?
+    .prompt-missed = { $name } bol preč, keď prišiel veľký blind, a je späť. Čo platí pre hru, ktorá sa začína?
+    .prompt-break = { $name } odišiel na buttone a je späť, blindy prešli raz. Čo platí pre hru, ktorá sa začína?
+    .prompt-break-house = { $name } odišiel na buttone, blindy prešli raz. Tu to zadarmo nie je. Čo platí pre hru, ktorá sa začína?
+    .prompt-two-passings = { $name } odišiel na buttone a blindy prešli dva razy. Čo platí pre hru, ktorá sa začína?
+    .prompt-moved = { $name } si presadol zo stoličky { $from } na stoličku { $to }. Čo platí pre hru, ktorá sa začína?
+    .free = Hrá a nič neplatí
+    .post-or-wait = Zaplatí jeden veľký blind a hrá, alebo naň počká
+    .not-yet = Zatiaľ karty nedostane
+    .hint = Nováčik a ten, kto zmeškal veľký blind, zaplatí jeho výšku, alebo naň počká. Medzi buttonom a veľkým blindom do hry nikto nevstupuje. Kto si presadne bližšie k veľkému blindu, hrá ďalej; kto ďalej od neho, čaká.
+    .right-newcomer = Nováčik zaplatí výšku veľkého blindu, { $amount }, alebo počká, kým k nemu príde: to môže aj { $name } (BLIND-20).
+    .right-any-time = V tejto herni nováčikovia neplatia a { $name } nesedí medzi buttonom a veľkým blindom (BLIND-20).
+    .right-barred = { $name } sedí medzi buttonom a veľkým blindom. Tam nikto do hry nevstupuje, kým button neprejde (BLIND-21).
+    .right-missed = { $name } zmeškal veľký blind: hneď zaplatí { $amount } ako živú stávku, alebo počká, kým príde (BLIND-18).
+    .right-break = Kto prestane hrať na buttone, smie blindy raz nechať prejsť: { $name } nič nedlží (BLIND-19).
+    .right-two-passings = Zadarmo je len jedno prejdenie. Po druhom { $name } veľký blind zmeškal: zaplatí { $amount }, alebo počká (BLIND-19).
+    .right-no-exemption = Táto herňa voľné prejdenie nepozná: { $name } zaplatí { $amount }, alebo počká na veľký blind (BLIND-19).
+    .right-farther = Veľký blind je teraz od hráča { $name } ďalej než predtým. Najprv sa musí priblížiť tak ako predtým (BLIND-23).
+    .right-closer = Veľký blind je teraz k hráčovi { $name } bližšie než predtým, takže mu neuniká (BLIND-23).
+    .slip-free-newcomer = Nováčikovia zadarmo nevstupujú: { $name } by ušetril to, čo ostatní zaplatili (BLIND-20).
+    .slip-any-time-but-barred = Zadarmo áno, ale nie na každej stoličke: { $name } sedí medzi buttonom a veľkým blindom (BLIND-21).
+    .slip-posts-though-barred = Zaplatiť tu nepomôže: { $name } sedí medzi buttonom a veľkým blindom (BLIND-21).
+    .slip-free-though-missed = Blindom sa nikto nevyhne: { $name } zmeškal veľký blind a dlží ho (BLIND-18).
+    .slip-barred-though-passed = Zákaz platí len medzi buttonom a veľkým blindom a tam { $name } nesedí (BLIND-21).
+    .slip-usual-rule = Tak je to vo väčšine herní. Tu pre hráča { $name } platí iné pravidlo (BLIND-19, BLIND-20).
+    .slip-pays-after-the-break = { $name } prestal hrať na buttone a všetko má zaplatené: jedno prejdenie blindov je zadarmo (BLIND-19).
+    .slip-second-passing = Jedno prejdenie bolo pre hráča { $name } zadarmo; druhé sa počíta ako zmeškané (BLIND-19).
+    .slip-waits-though-closer = Čaká len ten, kto si presadne ďalej od veľkého blindu. { $name } ho má teraz bližšie (BLIND-23).
+    .slip-plays-though-farther = { $name } by presadnutím získal hry navyše bez veľkého blindu (BLIND-23).
+    .slip-pays-though-moved = Presadnutie nič nestojí: { $name } žiadny blind nezmeškal (BLIND-23).
