@@ -36,9 +36,7 @@ impl Speaker<'_> {
             }
             Term::Amounts(amounts) => Value::from(self.joined(amounts, ", ")),
             Term::Sum(amounts) => Value::from(self.joined(amounts, " + ")),
-            Term::Percent(hundredths) => {
-                Value::from(percent(self.catalog.language(), *hundredths))
-            },
+            Term::Decimal(hundredths) => Value::from(percent(self.catalog.language(), *hundredths)),
             Term::Cards(cards) => Value::from(&cards[..]),
             Term::Rank(rank) => Value::from(*rank),
             Term::Hand(hand) => Value::from(self.hand_name(*hand)),

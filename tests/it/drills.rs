@@ -1,10 +1,12 @@
 //! Drills: every instance solved again in the plainest way, every slip diagnosed, every text said.
 
 mod betting;
+mod charts;
 mod hands;
 mod plain;
 mod pots;
 mod rated;
+mod shares;
 mod strategy;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,12 +22,21 @@ use cards_speak::text::{Catalog, Language, Speaker, Voice};
 /// So many questions of each drill at each level.
 const EACH: u32 = 200;
 
+/// Fewer where each takes the count of all boards.
+fn each(drill: Drill) -> u32 {
+    if drill == Drill::EquityEstimate {
+        50
+    } else {
+        EACH
+    }
+}
+
 fn run() -> Seed {
     "5eed0007".parse().unwrap()
 }
 
 fn tasks(drill: Drill, level: Level) -> impl Iterator<Item = Task> {
-    (0..EACH).map(move |n| Task::nth(drill, level, run(), n, 0))
+    (0..each(drill)).map(move |n| Task::nth(drill, level, run(), n, 0))
 }
 
 fn instance(task: Task) -> Instance {
@@ -59,8 +70,13 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::ReopenOrNot => betting::reopened(instance),
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
+        Drill::PositionNames => strategy::position(instance),
+        Drill::CountThePot => strategy::pot(instance),
         Drill::Outs => strategy::outs(instance),
         Drill::PotOdds => strategy::price(instance),
+        Drill::EquityEstimate => shares::estimate(instance),
+        Drill::OpenOrFold => charts::opening(instance),
+        Drill::PushOrFold => charts::all_in(instance),
     }
 }
 
@@ -78,8 +94,13 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         }
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
+        Drill::PositionNames => strategy::misnaming(slip, instance),
+        Drill::CountThePot => strategy::misadding(slip, instance),
         Drill::Outs => strategy::miscounting(slip, instance),
         Drill::PotOdds => strategy::mispricing(slip, instance),
+        Drill::EquityEstimate => shares::short_sighted(slip, instance),
+        Drill::OpenOrFold => charts::misplaced(slip, instance),
+        Drill::PushOrFold => charts::stubborn(slip, instance),
     }
 }
 
@@ -181,6 +202,27 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "no-though-not-acted",
             "short-total-doubled",
         ],
+        Drill::PositionNames => &[
+            "counted-from-the-button",
+            "counter-clockwise",
+            "empty-chairs-counted",
+        ],
+        Drill::CountThePot => &["folder-left-out", "raise-on-top", "refund-left-in"],
+        Drill::EquityEstimate => &["tie-share-forgotten", "one-card-for-two"],
+        Drill::OpenOrFold => &[
+            "later-position",
+            "earlier-position",
+            "suited-for-offsuit",
+            "offsuit-for-suited",
+        ],
+        Drill::PushOrFold => &[
+            "folded-for-all-in",
+            "folded-for-call",
+            "all-in-for-fold",
+            "called-for-fold",
+            "own-blind-forgotten",
+            "own-call-left-out",
+        ],
         Drill::PotOdds => &[
             "own-call-left-out",
             "size-of-the-bet",
@@ -230,8 +272,18 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         ],
         Drill::CallPrice => &["own-chips", "pot-instead-of-bet", "more-than-the-stack"],
         Drill::MinRaiseTo => &["doubled-last-total", "by-for-to"],
+        Drill::PositionNames => &["counted-from-the-button", "counter-clockwise"],
+        Drill::CountThePot => &["folder-left-out", "refund-left-in"],
         Drill::Outs => &["pairs-forgotten", "counted-twice"],
         Drill::PotOdds => &["own-call-left-out", "size-of-the-bet"],
+        Drill::EquityEstimate => &["one-card-for-two"],
+        Drill::OpenOrFold => &["later-position", "earlier-position"],
+        Drill::PushOrFold => &[
+            "folded-for-all-in",
+            "folded-for-call",
+            "all-in-for-fold",
+            "called-for-fold",
+        ],
     }
 }
 

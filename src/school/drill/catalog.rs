@@ -4,8 +4,9 @@ use super::instance::{Instance, Task};
 use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
-    award_the_pots, build_the_pots, call_price, kicker_or_split, legal_actions, min_raise_to,
-    name_your_five, odd_chip, outs, pot_odds, reopen_or_not, round_over, who_acts_first, who_shows_first, who_wins,
+    award_the_pots, build_the_pots, call_price, count_the_pot, equity_estimate, kicker_or_split,
+    legal_actions, min_raise_to, name_your_five, odd_chip, open_or_fold, outs, position_names,
+    pot_odds, push_or_fold, reopen_or_not, round_over, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -42,8 +43,13 @@ drills! {
     ReopenOrNot reopen_or_not,
     OddChip odd_chip,
     WhoShowsFirst who_shows_first,
+    PositionNames position_names,
+    CountThePot count_the_pot,
     Outs outs,
     PotOdds pot_odds,
+    EquityEstimate equity_estimate,
+    OpenOrFold open_or_fold,
+    PushOrFold push_or_fold,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100
@@ -88,6 +94,13 @@ impl Drill {
     #[must_use]
     pub const fn patterns(self) -> &'static [Pattern] {
         self.sheet().patterns
+    }
+
+    /// Whether the chips on the table are covered when the film has ended: they are what is asked
+    /// for.
+    #[must_use]
+    pub const fn covers_chips(self) -> bool {
+        matches!(self, Self::CountThePot)
     }
 
     /// The worked examples of the rule book that it has, by their ids.

@@ -108,8 +108,9 @@ impl Hopes {
             of_suit(card.suit()) == 4 && own.iter().any(|own| own.suit() == card.suit())
         };
         let ranks = ranks_of(cards);
-        let straight =
-            |card: &Card| !has_row(ranks) && has_row(ranks | ranks_of([*card].into_iter().collect()));
+        let straight = |card: &Card| {
+            !has_row(ranks) && has_row(ranks | ranks_of([*card].into_iter().collect()))
+        };
         Self {
             flush: unseen.iter().filter(flush).collect(),
             straight: unseen.iter().filter(straight).collect(),
@@ -142,7 +143,7 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
 }
 
 /// Cards in the pattern's frame.
-fn dealt(pattern: &str, level: Level, draw: &mut Draw) -> Option<Case> {
+pub(super) fn dealt(pattern: &str, level: Level, draw: &mut Draw) -> Option<Case> {
     let mut framed = framed(pattern, draw)?;
     let board_size = if level.number() > 1 && draw.once_in(3) {
         4
@@ -151,9 +152,7 @@ fn dealt(pattern: &str, level: Level, draw: &mut Draw) -> Option<Case> {
     };
     let own = [framed[0], framed[1]];
     let mut board = framed.split_off(2);
-    let mut rest = draw
-        .pack(&[&own[..], &board[..]].concat())
-        .into_iter();
+    let mut rest = draw.pack(&[&own[..], &board[..]].concat()).into_iter();
     while board.len() < board_size {
         board.push(rest.next()?);
     }
@@ -183,7 +182,12 @@ pub(super) fn framed(pattern: &str, draw: &mut Draw) -> Option<Vec<Card>> {
         let suit = draw.pick(&Suit::ALL)?;
         let mut ranks = draw.some(&Rank::ALL, 4);
         draw.shuffle(&mut ranks);
-        Some(ranks.into_iter().map(|rank| Card::new(rank, suit)).collect())
+        Some(
+            ranks
+                .into_iter()
+                .map(|rank| Card::new(rank, suit))
+                .collect(),
+        )
     };
     match pattern {
         "flush-draw" => flush(draw),
@@ -200,7 +204,12 @@ pub(super) fn framed(pattern: &str, draw: &mut Draw) -> Option<Vec<Card>> {
         "set-draw" => {
             let rank = draw.pick(&Rank::ALL)?;
             let suits = draw.some(&Suit::ALL, 2);
-            Some(suits.into_iter().map(|suit| Card::new(rank, suit)).collect())
+            Some(
+                suits
+                    .into_iter()
+                    .map(|suit| Card::new(rank, suit))
+                    .collect(),
+            )
         }
         "straight-and-flush-together" => {
             let ranks = if draw.once_in(2) {
@@ -246,8 +255,17 @@ fn with_a_gap(draw: &mut Draw) -> Vec<Rank> {
 }
 
 /// An opponent: most often with a pair, against a straight with a flush to come.
-pub(super) fn rival(pattern: &str, board: &[Card], rest: &[Card], draw: &mut Draw) -> Option<[Card; 2]> {
-    let like = |card: Card| rest.iter().copied().filter(move |other| other.rank() == card.rank());
+pub(super) fn rival(
+    pattern: &str,
+    board: &[Card],
+    rest: &[Card],
+    draw: &mut Draw,
+) -> Option<[Card; 2]> {
+    let like = |card: Card| {
+        rest.iter()
+            .copied()
+            .filter(move |other| other.rank() == card.rank())
+    };
     let top = draw.pick(board)?;
     let helps_both = pattern == "false-outs-helps-both";
     if helps_both {
@@ -256,7 +274,10 @@ pub(super) fn rival(pattern: &str, board: &[Card], rest: &[Card], draw: &mut Dra
             .copied()
             .filter(|card| card.suit() == top.suit())
             .collect();
-        let of_suit = board.iter().filter(|card| card.suit() == top.suit()).count();
+        let of_suit = board
+            .iter()
+            .filter(|card| card.suit() == top.suit())
+            .count();
         if of_suit == 2 && draw.once_in(2) {
             return draw.some(&suited, 2).try_into().ok();
         }
@@ -265,7 +286,10 @@ pub(super) fn rival(pattern: &str, board: &[Card], rest: &[Card], draw: &mut Dra
     let first = *rest.first()?;
     let pair = match draw.below(3) {
         0 => like(top).next()?,
-        1 => rest[1..].iter().copied().find(|card| card.rank() == first.rank())?,
+        1 => rest[1..]
+            .iter()
+            .copied()
+            .find(|card| card.rank() == first.rank())?,
         _ => rest[1],
     };
     Some([first, pair])
@@ -336,14 +360,18 @@ fn asked(case: &Case, pattern: Option<&str>, level: Level) -> Option<Built> {
     } else {
         ("prompt", "right")
     };
-    let asking = Asking::new(NAME, exactly(cards(count)), &[RuleId::Board7, RuleId::Rank2])
-        .prompt(Line::of(NAME, prompt).with("unseen", all))
-        .reckoning(
-            Line::of(NAME, reckoning)
-                .with("outs", count)
-                .with("unseen", all)
-                .with("cards", counted.iter().collect::<Vec<Card>>()),
-        );
+    let asking = Asking::new(
+        NAME,
+        exactly(cards(count)),
+        &[RuleId::Board7, RuleId::Rank2],
+    )
+    .prompt(Line::of(NAME, prompt).with("unseen", all))
+    .reckoning(
+        Line::of(NAME, reckoning)
+            .with("outs", count)
+            .with("unseen", all)
+            .with("cards", counted.iter().collect::<Vec<Card>>()),
+    );
     let mut asking = with_slips(asking, case, counted, hopes)?;
     if or_level {
         let only = number(cards(outs.ahead.len() as u64));
@@ -371,7 +399,7 @@ fn asked(case: &Case, pattern: Option<&str>, level: Level) -> Option<Built> {
 }
 
 fn cards(count: u64) -> Figure {
-    Figure::whole(count as i64)
+    Figure::whole(i64::from(count as u32))
 }
 
 fn with_slips(mut asking: Asking, case: &Case, counted: CardSet, hopes: Hopes) -> Option<Asking> {
@@ -400,7 +428,10 @@ fn with_slips(mut asking: Asking, case: &Case, counted: CardSet, hopes: Hopes) -
         let answer = figure(counted.len() + weak.len());
         asking = asking.slip("still-behind", answer, &[RuleId::Rank2], &list(weak));
     }
-    let twice = hopes.flush.intersection(hopes.straight).intersection(counted);
+    let twice = hopes
+        .flush
+        .intersection(hopes.straight)
+        .intersection(counted);
     if !twice.is_empty() {
         let answer = figure(counted.len() + twice.len());
         let rules = [RuleId::Rank9, RuleId::Rank10];
@@ -416,23 +447,32 @@ fn in_per_cent(count: u64, unseen: u64, two: bool) -> Option<Part> {
         Share::of(part, whole)
     };
     let (one, both) = (chance(1), chance(2));
-    let rule = |times: u64| Share::tenths(10 * times * count);
+    let rule = |times: u32| Share::tenths(10 * times * count as u32);
     let (share, prompt, reckoning) = if two {
         (both, "prompt-two-cards", "right-two-cards")
     } else {
         (one, "prompt-one-card", "right-one-card")
     };
     // A rule of thumb is near enough (L13.2).
-    let asking = Asking::new(NAME, share.within(if two { 30 } else { 20 }), &[RuleId::Board7])
-        .prompt(Line::of(NAME, prompt).with("outs", count))
-        .reckoning(
-            Line::of(NAME, reckoning)
-                .with("outs", count)
-                .with("unseen", unseen)
-                .with("missed", unseen - count)
-                .with("share", share),
-        )
-        .share("count-for-per-cent", Share::tenths(10 * count), &[], &[("outs", count.into())]);
+    let asking = Asking::new(
+        NAME,
+        share.within(if two { 30 } else { 20 }),
+        &[RuleId::Board7],
+    )
+    .prompt(Line::of(NAME, prompt).with("outs", count))
+    .reckoning(
+        Line::of(NAME, reckoning)
+            .with("outs", count)
+            .with("unseen", unseen)
+            .with("missed", unseen - count)
+            .with("share", share),
+    )
+    .share(
+        "count-for-per-cent",
+        rule(1),
+        &[],
+        &[("outs", count.into())],
+    );
     let asking = if two {
         let doubled = Share::tenths(2 * one.in_tenths());
         asking
@@ -440,9 +480,12 @@ fn in_per_cent(count: u64, unseen: u64, two: bool) -> Option<Part> {
             .share("added", doubled, &[], &[("share", doubled.into())])
     } else {
         let args = [("share", both.into())];
-        asking
-            .share("two-cards-for-one", both, &[], &args)
-            .share("two-cards-for-one", rule(4), &[], &args)
+        asking.share("two-cards-for-one", both, &[], &args).share(
+            "two-cards-for-one",
+            rule(4),
+            &[],
+            &args,
+        )
     };
     asking.done()
 }

@@ -95,12 +95,18 @@ impl Hits {
         if outs.is_ahead || !outs.level.is_empty() {
             return None;
         }
-        let ranges = [case.own, case.theirs]
-            .map(|[one, other]| Combo::of(one, other).map(Range::just));
+        let ranges =
+            [case.own, case.theirs].map(|[one, other]| Combo::of(one, other).map(Range::just));
         let [Some(own), Some(theirs)] = ranges else {
             return None;
         };
-        let won = equity(&[own, theirs], &case.board, CardSet::EMPTY, Effort::default()).ok()?;
+        let won = equity(
+            &[own, theirs],
+            &case.board,
+            CardSet::EMPTY,
+            Effort::default(),
+        )
+        .ok()?;
         Some(Self {
             cards: outs.ahead,
             unseen: if two { 45 } else { 44 },
@@ -115,8 +121,7 @@ impl Hits {
 
     /// The chance of one of the cards within so many.
     fn within(&self, to_come: usize) -> Share {
-        let (part, whole) =
-            chance_of_one(self.cards.len(), self.unseen as usize, to_come).ratio();
+        let (part, whole) = chance_of_one(self.cards.len(), self.unseen as usize, to_come).ratio();
         Share::of(part, whole)
     }
 }
@@ -262,7 +267,11 @@ fn asked(hand: Hand, hits: Option<&Hits>, open: bool) -> Option<Built> {
     let rival = rivals.into_iter().find(|other| *other != seat)?;
     let mut parts = vec![needed(pot, call)?];
     if let Some(hits) = hits {
-        parts.push(decision(hits, Share::of(call.get(), (pot + call).get()), open)?);
+        parts.push(decision(
+            hits,
+            Share::of(call.get(), (pot + call).get()),
+            open,
+        )?);
     }
     let open = if open { vec![seat, rival] } else { vec![seat] };
     let Shown::Table(table) = shown(hand, true) else {
@@ -277,7 +286,11 @@ fn asked(hand: Hand, hits: Option<&Hits>, open: bool) -> Option<Built> {
 
 /// The share that a call must win.
 fn needed(pot: Chips, call: Chips) -> Option<Part> {
-    let (before, bet, price) = (pot.get(), call.get(), Share::of(call.get(), (pot + call).get()));
+    let (before, bet, price) = (
+        pot.get(),
+        call.get(),
+        Share::of(call.get(), (pot + call).get()),
+    );
     let sums = |line: Line| line.with("pot", pot).with("call", call);
     let share = Share::of(bet, before);
     let middle = pot.saturating_sub(call);
@@ -315,8 +328,9 @@ fn decision(hits: &Hits, needed: Share, open: bool) -> Option<Part> {
     let (right, wrong) = if calls { (CALL, FOLD) } else { (FOLD, CALL) };
     let outs = hits.cards.len() as u64;
     let prompt = match (open, hits.two) {
-        (false, _) => Line::of(NAME, "prompt-closed")
-            .with("cards", hits.cards.iter().collect::<Vec<Card>>()),
+        (false, _) => {
+            Line::of(NAME, "prompt-closed").with("cards", hits.cards.iter().collect::<Vec<Card>>())
+        }
         (true, false) => Line::of(NAME, "prompt-open"),
         (true, true) => Line::of(NAME, "prompt-two-cards"),
     };
