@@ -36,7 +36,7 @@ impl Speaker<'_> {
             }
             Term::Amounts(amounts) => Value::from(self.joined(amounts, ", ")),
             Term::Sum(amounts) => Value::from(self.joined(amounts, " + ")),
-            Term::Percent(hundredths) => Value::from(percent(self.catalog.language(), *hundredths)),
+            Term::Decimal(hundredths) => Value::from(percent(self.catalog.language(), *hundredths)),
             Term::Cards(cards) => Value::from(&cards[..]),
             Term::Rank(rank) => Value::from(*rank),
             Term::Hand(hand) => Value::from(self.hand_name(*hand)),
@@ -46,16 +46,6 @@ impl Speaker<'_> {
                 Value::from(self.catalog.in_voice(voice, id.0, &args))
             }
             Term::Word(word) => Value::Word(word),
-            Term::Rule(rule) => Value::from(rule.id()),
-            Term::Ruling(ruling) => Value::from(self.ruled(voice, ruling)),
-            Term::House(option) => {
-                let said = [
-                    self.catalog.house_title(*option),
-                    self.catalog.house_about(*option),
-                ];
-                Value::from(said.join(". "))
-            }
-            Term::Text(id) => Value::from(self.catalog.in_voice(voice, id, &Args::new())),
         }
     }
 }

@@ -2,12 +2,14 @@
 
 mod betting;
 mod blinds;
+mod charts;
 mod events;
 mod hands;
 mod houses;
 mod plain;
 mod pots;
 mod rated;
+mod shares;
 mod strategy;
 mod told;
 
@@ -24,12 +26,21 @@ use cards_speak::text::{Catalog, Language, Speaker, Voice};
 /// So many questions of each drill at each level.
 const EACH: u32 = 200;
 
+/// Fewer where each takes the count of all boards.
+fn each(drill: Drill) -> u32 {
+    if drill == Drill::EquityEstimate {
+        50
+    } else {
+        EACH
+    }
+}
+
 fn run() -> Seed {
     "5eed0007".parse().unwrap()
 }
 
 fn tasks(drill: Drill, level: Level) -> impl Iterator<Item = Task> {
-    (0..EACH).map(move |n| Task::nth(drill, level, run(), n, 0))
+    (0..each(drill)).map(move |n| Task::nth(drill, level, run(), n, 0))
 }
 
 fn instance(task: Task) -> Instance {
@@ -77,8 +88,13 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::WhatHappensNow => told::mended(instance),
         Drill::TrueOrTale => told::known(instance),
         Drill::TableManners => told::manners(instance),
+        Drill::PositionNames => strategy::position(instance),
+        Drill::CountThePot => strategy::pot(instance),
         Drill::Outs => strategy::outs(instance),
         Drill::PotOdds => strategy::price(instance),
+        Drill::EquityEstimate => shares::estimate(instance),
+        Drill::OpenOrFold => charts::opening(instance),
+        Drill::PushOrFold => charts::all_in(instance),
     }
 }
 
@@ -110,8 +126,13 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::WhatHappensNow => told::careless(slip, instance),
         Drill::TrueOrTale => told::credulous(slip, instance),
         Drill::TableManners => told::lenient(slip, instance),
+        Drill::PositionNames => strategy::misnaming(slip, instance),
+        Drill::CountThePot => strategy::misadding(slip, instance),
         Drill::Outs => strategy::miscounting(slip, instance),
         Drill::PotOdds => strategy::mispricing(slip, instance),
+        Drill::EquityEstimate => shares::short_sighted(slip, instance),
+        Drill::OpenOrFold => charts::misplaced(slip, instance),
+        Drill::PushOrFold => charts::stubborn(slip, instance),
     }
 }
 
@@ -422,6 +443,27 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "more-than-manners",
             "own-business",
         ],
+        Drill::PositionNames => &[
+            "counted-from-the-button",
+            "counter-clockwise",
+            "empty-chairs-counted",
+        ],
+        Drill::CountThePot => &["folder-left-out", "raise-on-top", "refund-left-in"],
+        Drill::EquityEstimate => &["tie-share-forgotten", "one-card-for-two"],
+        Drill::OpenOrFold => &[
+            "later-position",
+            "earlier-position",
+            "suited-for-offsuit",
+            "offsuit-for-suited",
+        ],
+        Drill::PushOrFold => &[
+            "folded-for-all-in",
+            "folded-for-call",
+            "all-in-for-fold",
+            "called-for-fold",
+            "own-blind-forgotten",
+            "own-call-left-out",
+        ],
         Drill::PotOdds => &[
             "own-call-left-out",
             "size-of-the-bet",
@@ -497,8 +539,18 @@ fn learners(drill: Drill) -> &'static [&'static str] {
             "takes-winnings-off",
         ],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
+        Drill::PositionNames => &["counted-from-the-button", "counter-clockwise"],
+        Drill::CountThePot => &["folder-left-out", "refund-left-in"],
         Drill::Outs => &["pairs-forgotten", "counted-twice"],
         Drill::PotOdds => &["own-call-left-out", "size-of-the-bet"],
+        Drill::EquityEstimate => &["one-card-for-two"],
+        Drill::OpenOrFold => &["later-position", "earlier-position"],
+        Drill::PushOrFold => &[
+            "folded-for-all-in",
+            "folded-for-call",
+            "all-in-for-fold",
+            "called-for-fold",
+        ],
     }
 }
 

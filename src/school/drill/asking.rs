@@ -41,6 +41,8 @@ impl Asking {
                     foreseen: Vec::new(),
                     rules: rules.to_vec(),
                 },
+                also: Vec::new(),
+                reach: None,
                 slips: Vec::new(),
                 reckoning: Line::of(drill, "right"),
             },
@@ -63,6 +65,18 @@ impl Asking {
     /// The statements to pick from.
     pub(super) fn choices(mut self, choices: Vec<Line>) -> Self {
         self.part.choices = choices;
+        self
+    }
+
+    /// Another answer that is accepted: nearly as good.
+    pub(super) fn also(mut self, answer: Answer) -> Self {
+        self.part.also.push(answer);
+        self
+    }
+
+    /// The answer is an estimate: it is worth less by its error, and nothing from so far off on.
+    pub(super) fn estimate(mut self, reach: Figure) -> Self {
+        self.part.reach = Some(reach);
         self
     }
 

@@ -5,10 +5,11 @@ use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
     award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, chips_at_the_table,
-    dealer_steps, forced_bets, kicker_or_split, legal_actions, limit_cap, may_they_play,
-    min_raise_to, misdeal_or_not, name_your_five, odd_chip, outs, pot_limit_max, pot_odds,
-    reopen_or_not, round_over, show_or_hide, string_bet, table_manners, true_or_tale,
-    what_happens_now, who_acts_first, who_shows_first, who_wins,
+    count_the_pot, dealer_steps, equity_estimate, forced_bets, kicker_or_split, legal_actions,
+    limit_cap, may_they_play, min_raise_to, misdeal_or_not, name_your_five, odd_chip, open_or_fold,
+    outs, position_names, pot_limit_max, pot_odds, push_or_fold, reopen_or_not, round_over,
+    show_or_hide, string_bet, table_manners, true_or_tale, what_happens_now, who_acts_first,
+    who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -59,8 +60,13 @@ drills! {
     TableManners table_manners,
     DealerSteps dealer_steps,
     TrueOrTale true_or_tale,
+    PositionNames position_names,
+    CountThePot count_the_pot,
     Outs outs,
     PotOdds pot_odds,
+    EquityEstimate equity_estimate,
+    OpenOrFold open_or_fold,
+    PushOrFold push_or_fold,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100
@@ -105,6 +111,13 @@ impl Drill {
     #[must_use]
     pub const fn patterns(self) -> &'static [Pattern] {
         self.sheet().patterns
+    }
+
+    /// Whether the chips on the table are covered when the film has ended: they are what is asked
+    /// for.
+    #[must_use]
+    pub const fn covers_chips(self) -> bool {
+        matches!(self, Self::CountThePot)
     }
 
     /// The worked examples of the rule book that it has, by their ids.

@@ -4,7 +4,7 @@ use super::{Level, Line};
 use crate::engine::hand::Hand;
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
-use crate::school::question::{Answer, Question, Say};
+use crate::school::question::{Answer, Figure, Question, Right, Say};
 use crate::school::spot::{Comparison, Scene};
 
 /// What is asked once in a drill: everything that determines the instance.
@@ -82,6 +82,10 @@ pub struct Part {
     pub choices: Vec<Line>,
     /// The question with its right answer and the slips that are foreseen.
     pub question: Question,
+    /// Answers that are accepted as well, where two are nearly as good.
+    pub also: Vec<Answer>,
+    /// Where the answer is an estimate: how far off it is worth nothing.
+    pub reach: Option<Figure>,
     /// The slips at the same places as [`Question::foreseen`].
     pub slips: Vec<SlipWord>,
     /// How the right answer is reckoned, with the figures.
@@ -102,6 +106,9 @@ pub struct SlipWord {
 pub struct Judged {
     /// Whether it is right.
     pub right: bool,
+    /// What it is worth, in hundredths of a point: an estimate by its error, anything else all or
+    /// nothing.
+    pub points: u32,
     /// The slip that it shows, where it shows exactly one.
     pub slip: Option<&'static str>,
     /// What is said, in order: the slip, if there is one, then the reckoning.
@@ -117,9 +124,10 @@ impl Part {
     #[must_use]
     pub fn grade(&self, answer: &Answer) -> Judged {
         let verdict = self.question.grade(answer, None);
-        let right = self.question.right.is_met_by(answer);
+        let right = self.question.right.is_met_by(answer) || self.also.contains(answer);
         let mut judged = Judged {
             right,
+            points: self.points(answer, right),
             slip: None,
             say: vec![self.reckoning.clone()],
             pots: Vec::new(),
@@ -139,6 +147,19 @@ impl Part {
             judged.rules = verdict.rules;
         }
         judged
+    }
+
+    /// 1 − |error| / reach of a point.
+    fn points(&self, answer: &Answer, right: bool) -> u32 {
+        let all = if right { 100 } else { 0 };
+        let (Some(reach), Right::Number { figure, .. }, Answer::Number(given)) =
+            (self.reach, &self.question.right, answer)
+        else {
+            return all;
+        };
+        let [reach, figure, given] = [reach, *figure, *given].map(Figure::in_thousandths);
+        let left = reach.saturating_sub(given.saturating_sub(figure).saturating_abs());
+        u32::try_from(left.saturating_mul(100) / reach.max(1)).unwrap_or(0)
     }
 
     /// Pots and payouts are judged one by one, whether the slip is foreseen or not.

@@ -24,8 +24,8 @@ pub enum Term {
     Amounts(Vec<Chips>),
     /// Amounts with a plus between them.
     Sum(Vec<Chips>),
-    /// Hundredths of a per cent; its sign is in the text.
-    Percent(u64),
+    /// A figure in hundredths, a per cent say; its sign is in the text.
+    Decimal(u64),
     /// Cards.
     Cards(Vec<Card>),
     /// A rank.

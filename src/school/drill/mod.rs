@@ -24,8 +24,9 @@
 //! [`Right::kind`] says how it is answered; `seats` wants every hand that wins a part of the pot
 //! marked, a split has two or more of them. [`Part::grade`] gives a [`Judged`]: whether it is
 //! right, what is said (the slip, then the reckoning), pot by pot whether it is right, the rules.
-//! The point is for all parts; after a wrong one the others need not be asked. The hint is
-//! [`Instance::hint`]. Every sentence is a [`Line`], which
+//! The point is for all parts; after a wrong one the others need not be asked. An estimate
+//! (`equity-estimate`, where [`Part::reach`] is set) is worth [`Judged::points`] hundredths of a
+//! point, right or wrong; everywhere else that is all or nothing. The hint is [`Instance::hint`]. Every sentence is a [`Line`], which
 //! [`Speaker::drill`](../../text/struct.Speaker.html) makes words of, for the eye or the ear;
 //! players are called by the speaker's names, hands laid side by side by their letters.
 //!
@@ -37,6 +38,8 @@
 //!
 //! Some sentences are those of other parts of the texts, which must be loaded beside the drills':
 //! the floor's (`later`), the words and the rule book (`glossary`, `rules`).
+//! [`Table::begin`] to [`Table::end`] is its film; in `count-the-pot` bets, stacks and pots are covered
+//! when it has ended ([`Drill::covers_chips`]). [`Shown::Scene`] is a table without a hand.
 //!
 //! [`Question`]: crate::school::question::Question
 //! [`Right::kind`]: crate::school::question::Right::kind
@@ -49,8 +52,11 @@ mod button_draw;
 mod call_price;
 mod catalog;
 mod chips_at_the_table;
+mod count_the_pot;
 mod dealer_steps;
 mod draw;
+mod draw;
+mod equity_estimate;
 mod forced_bets;
 mod instance;
 mod kicker_or_split;
@@ -64,10 +70,14 @@ mod min_raise_to;
 mod misdeal_or_not;
 mod name_your_five;
 mod odd_chip;
+mod open_or_fold;
+mod opening;
 mod outs;
 mod pattern;
+mod position_names;
 mod pot_limit_max;
 mod pot_odds;
+mod push_or_fold;
 mod rating;
 mod reopen_or_not;
 mod round_over;

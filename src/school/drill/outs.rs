@@ -143,7 +143,7 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
 }
 
 /// Cards in the pattern's frame.
-fn dealt(pattern: &str, level: Level, draw: &mut Draw) -> Option<Case> {
+pub(super) fn dealt(pattern: &str, level: Level, draw: &mut Draw) -> Option<Case> {
     let mut framed = framed(pattern, draw)?;
     let board_size = if level.number() > 1 && draw.once_in(3) {
         4
@@ -399,7 +399,7 @@ fn asked(case: &Case, pattern: Option<&str>, level: Level) -> Option<Built> {
 }
 
 fn cards(count: u64) -> Figure {
-    Figure::whole(count as i64)
+    Figure::whole(i64::from(count as u32))
 }
 
 fn with_slips(mut asking: Asking, case: &Case, counted: CardSet, hopes: Hopes) -> Option<Asking> {
@@ -447,7 +447,7 @@ fn in_per_cent(count: u64, unseen: u64, two: bool) -> Option<Part> {
         Share::of(part, whole)
     };
     let (one, both) = (chance(1), chance(2));
-    let rule = |times: u64| Share::tenths(10 * times * count);
+    let rule = |times: u32| Share::tenths(10 * times * count as u32);
     let (share, prompt, reckoning) = if two {
         (both, "prompt-two-cards", "right-two-cards")
     } else {
@@ -469,7 +469,7 @@ fn in_per_cent(count: u64, unseen: u64, two: bool) -> Option<Part> {
     )
     .share(
         "count-for-per-cent",
-        Share::tenths(10 * count),
+        rule(1),
         &[],
         &[("outs", count.into())],
     );

@@ -7,32 +7,32 @@ use crate::school::question::{Figure, Right};
 
 /// A share of a whole, in tenths of a per cent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Share(u64);
+pub(super) struct Share(u32);
 
 impl Share {
     /// So many of so many, rounded; nothing of nothing.
     pub(super) fn of(part: u64, whole: u64) -> Self {
         let (part, whole) = (u128::from(part), u128::from(whole.max(1)));
-        Self(((2_000 * part + whole) / (2 * whole)) as u64)
+        Self(((2_000 * part + whole) / (2 * whole)) as u32)
     }
 
     /// So many tenths of a per cent.
-    pub(super) const fn tenths(tenths: u64) -> Self {
+    pub(super) const fn tenths(tenths: u32) -> Self {
         Self(tenths)
     }
 
     /// Its tenths of a per cent.
-    pub(super) const fn in_tenths(self) -> u64 {
+    pub(super) const fn in_tenths(self) -> u32 {
         self.0
     }
 
     /// As a learner types it.
-    pub(super) const fn figure(self) -> Figure {
-        Figure::thousandths(100 * self.0 as i64)
+    pub(super) fn figure(self) -> Figure {
+        Figure::thousandths(100 * i64::from(self.0))
     }
 
     /// This figure, or one that is off by so many tenths at most.
-    pub(super) const fn within(self, tenths: u64) -> Right {
+    pub(super) fn within(self, tenths: u32) -> Right {
         Right::Number {
             figure: self.figure(),
             accept: Some((
@@ -50,7 +50,7 @@ impl Share {
 
 impl From<Share> for Term {
     fn from(share: Share) -> Self {
-        Self::Percent(10 * share.0)
+        Self::Decimal(10 * u64::from(share.0))
     }
 }
 

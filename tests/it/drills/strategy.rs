@@ -2,7 +2,7 @@
 
 use cards_speak::engine::cards::Card;
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::{Instance, Part, Table};
+use cards_speak::school::drill::{Instance, Part, Shown, Table, Term};
 use cards_speak::school::question::{Answer, Figure, Right};
 use cards_speak::school::spot::Comparison;
 
@@ -81,24 +81,24 @@ pub(super) fn outs(instance: &Instance) -> Vec<Answer> {
 
 /// Learners who count outs wrongly.
 pub(super) fn miscounting(slip: &str, instance: &Instance) -> Option<Answer> {
-    let level = instance.task.level.number();
-    let cards = after_each(laid(instance));
-    let ahead = cards.iter().filter(|(.., place)| place.is_gt());
-    let drawn = ahead
-        .clone()
-        .filter(|(_, kind, _)| matches!(kind, 5 | 6 | 9));
-    let (ahead, drawn) = (ahead.count() as u64, drawn.count() as u64);
-    match slip {
-        "pairs-forgotten" if instance.task.pattern == "pair-and-draw-together" && level < 5 => {
-            Some(number(drawn))
+    if instance.task.level.number() == 5 {
+        return None;
+    }
+    let cards = unseen(laid(instance));
+    match (slip, instance.task.pattern) {
+        ("pairs-forgotten", "pair-and-draw-together") => {
+            let cards = after_each(laid(instance));
+            let drawn = |kind: u8| matches!(kind, 5 | 6 | 9);
+            let drawn = cards
+                .iter()
+                .filter(|(_, kind, place)| drawn(*kind) && place.is_gt());
+            Some(number(drawn.count() as u64))
         }
-        "counted-twice" if instance.task.pattern == "straight-and-flush-together" && level < 5 => {
+        ("counted-twice", "straight-and-flush-together") => {
             let flush = cards
                 .iter()
-                .filter(|(card, ..)| suited(laid(instance), *card) == 5);
-            let straight = cards
-                .iter()
-                .filter(|(card, ..)| in_a_row(laid(instance), *card));
+                .filter(|card| suited(laid(instance), **card) == 5);
+            let straight = cards.iter().filter(|card| in_a_row(laid(instance), **card));
             Some(number((flush.count() + straight.count()) as u64))
         }
         _ => None,
@@ -210,6 +210,107 @@ pub(super) fn mispricing(slip: &str, instance: &Instance) -> Option<Answer> {
     Some(Answer::Number(Figure::thousandths(
         100 * tenths(call, of) as i64,
     )))
+}
+
+/// What is in the pot at the end of the film, and what of it nobody had matched.
+fn gathered(instance: &Instance) -> (Plain, u64) {
+    let plain = Plain::after_last(&table(instance).hand);
+    let mut bets: Vec<u64> = plain.players.iter().map(|player| player.bet).collect();
+    bets.sort_unstable();
+    let back = bets[bets.len() - 1] - bets[bets.len() - 2];
+    (plain, back)
+}
+
+pub(super) fn pot(instance: &Instance) -> Vec<Answer> {
+    let (plain, back) = gathered(instance);
+    vec![number(plain.pot() - back)]
+}
+
+/// Learners who add up wrongly.
+pub(super) fn misadding(slip: &str, instance: &Instance) -> Option<Answer> {
+    let (plain, back) = gathered(instance);
+    if slip == "refund-left-in" {
+        return Some(number(plain.pot()));
+    }
+    let out = plain.players.iter().filter(|player| player.folded);
+    let folded: u64 = out.map(|player| player.put).sum();
+    Some(number(plain.pot() - back - folded))
+}
+
+/// Those at the table from the left of the button on, the button last.
+fn clockwise(instance: &Instance) -> Vec<Seat> {
+    let Shown::Scene(scene) = &instance.shown else {
+        panic!("no table without a hand")
+    };
+    let button = scene.button.unwrap().0;
+    let chairs = (1..=10).map(|step| Seat((button + step) % 10));
+    chairs.filter(|seat| scene.seats.contains(seat)).collect()
+}
+
+/// 1 for a blind, 2 early, 3 middle, 4 late.
+fn band(place: usize, players: usize) -> u8 {
+    let back = players - place;
+    match place {
+        0 | 1 => 1,
+        _ if back <= 2 => 4,
+        // Of those between the later half is middle, an odd one with it.
+        _ if back - 2 <= (players - 4).div_ceil(2) => 3,
+        _ => 2,
+    }
+}
+
+/// What is asked about, whoever comes in this order.
+fn named(instance: &Instance, order: &[Seat]) -> Answer {
+    let prompt = &instance.parts[0].prompt;
+    let place = |seat: &Seat| order.iter().position(|other| other == seat).unwrap();
+    let (_, term) = &prompt.args[0];
+    match term {
+        Term::Count(number) => Answer::Seat(order[*number as usize - 1]),
+        Term::Seat(seat) if prompt.id.ends_with("number-of") => number(place(seat) as u64 + 1),
+        Term::Seat(seat) => Answer::Pick(band(place(seat), order.len())),
+        Term::Word(word) => {
+            let words = ["blinds", "early", "middle", "late"];
+            let wanted = words.iter().position(|other| other == word).unwrap() as u8 + 1;
+            let mut all = order.iter().enumerate();
+            let first = all.find(|(place, _)| band(*place, order.len()) == wanted);
+            Answer::Seat(*first.unwrap().1)
+        }
+        term => panic!("{term:?}"),
+    }
+}
+
+pub(super) fn position(instance: &Instance) -> Vec<Answer> {
+    let order = clockwise(instance);
+    // Of a band all seats are right, and no other.
+    if let Right::Seat(seats) = &instance.parts[0].question.right
+        && seats.len() > 1
+    {
+        let Answer::Seat(first) = named(instance, &order) else {
+            panic!("no seat")
+        };
+        let of = |seat: &Seat| {
+            let place = order.iter().position(|other| other == seat).unwrap();
+            band(place, order.len())
+        };
+        let band: Vec<Seat> = order
+            .iter()
+            .copied()
+            .filter(|seat| of(seat) == of(&first))
+            .collect();
+        assert_eq!(seats.len(), band.len());
+        assert!(band.iter().all(|seat| seats.contains(*seat)));
+    }
+    vec![named(instance, &order)]
+}
+
+/// Learners who count from the wrong place or the wrong way.
+pub(super) fn misnaming(slip: &str, instance: &Instance) -> Option<Answer> {
+    let mut order = clockwise(instance);
+    order.rotate_right(1);
+    if slip == "counter-clockwise" {
+        order.reverse();
+    }
+    Some(named(instance, &order))
 }
 
 #[test]

@@ -1,0 +1,29 @@
+# Cvičení: all-in, nebo složit
+
+drill-push-or-fold = All-in, nebo složit
+    .prompt = Dva hráči s málo žetony a jen dvě možnosti: all-in, nebo složit?
+    .prompt-call = Dva hráči s málo žetony, malý blind je all-in. Dorovnat, nebo složit?
+    .prompt-share = Jaký podíl musí dorovnání vyhrát, aby se vyplatilo? V procentech.
+    .all-in = All-in
+    .call = Dorovnat
+    .fold = Složit
+    .hint = Čím míň velkých blindů má ten s méně žetony, tím víc karet stačí. Složení stojí blind s jistotou; co nejde dorovnat, se vrací.
+    .right = Hraje se o velké blindy, celkem { $stack }. { $seat ->
+        [first] All-in je lepší než složit (BLIND-15)
+       *[second] Dorovnat je lepší než složit (ALLIN-9)
+    }, v průměru o tolik žetonů: { $chips }.
+    .right-fold = Hraje se o velké blindy, celkem { $stack }. { $seat ->
+        [first] Složit je lepší než all-in (BLIND-15)
+       *[second] Složit je lepší než dorovnat (ALLIN-9)
+    }, v průměru o tolik žetonů: { $chips }.
+    .right-close = Hraje se o velké blindy, celkem { $stack }, a obě odpovědi jsou skoro stejně dobré. { $seat ->
+        [first] All-in a složení se liší
+       *[second] Dorovnání a složení se liší
+    } v průměru o tolik žetonů: { $chips }.
+    .right-share = { $call } ÷ { $pot } = { $share } %: blind už v banku leží a co nejde dorovnat, se vrací (ALLIN-11).
+    .slip-folded-for-all-in = Složení tu v průměru ztrácí tolik žetonů: { $chips }.
+    .slip-all-in-for-fold = All-in tu proti složení v průměru stojí tolik žetonů: { $chips }.
+    .slip-folded-for-call = Složení tu v průměru ztrácí tolik žetonů: { $chips }.
+    .slip-called-for-fold = Dorovnání tu proti složení v průměru stojí tolik žetonů: { $chips }.
+    .slip-own-blind-forgotten = 50 % zapomíná na blind, { $blind }, který už v banku leží (BLIND-16).
+    .slip-own-call-left-out = { $share } % vynechává samo dorovnání. I to leží v banku.
