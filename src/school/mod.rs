@@ -10,9 +10,11 @@
 //! | who sits where, by name | [`people`] |
 //! | the chapters, and which lesson comes next | [`path`] |
 //! | a drill's questions, without end | [`drill`] |
+//! | whole hands from the dealer's place | [`dealer`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
+pub mod dealer;
 pub mod drill;
 pub mod fault;
 pub mod lesson;

@@ -35,11 +35,7 @@ impl Speaker<'_> {
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling) -> Explained {
         let text = |voice: Voice| {
-            let why = self.floor_reason(voice, &ruling.because);
-            let mut said = vec![
-                self.put_sentence(voice, &why),
-                self.put_sentence(voice, &self.done(&ruling.verdict)),
-            ];
+            let mut said = vec![self.ruled(voice, ruling)];
             let (add, back) = moved(&ruling.verdict);
             for (id, amount) in [(Id("ruling-add"), add), (Id("ruling-back"), back)] {
                 if !amount.is_zero() {
@@ -60,6 +56,14 @@ impl Speaker<'_> {
             .catalog
             .message(&format!("{}.title", done.id.0), &done.args);
         self.found(title, text, ruling.rules())
+    }
+
+    /// Why, then what is done; without the chips that are due or go back.
+    pub(super) fn ruled(&self, voice: Voice, ruling: &Ruling) -> String {
+        let why = self.floor_reason(voice, &ruling.because);
+        let why = self.put_sentence(voice, &why);
+        let done = self.put_sentence(voice, &self.done(&ruling.verdict));
+        [why.as_str(), " ", done.as_str()].concat()
     }
 
     /// How something is done at a live table, or what is wrong about how it was done.

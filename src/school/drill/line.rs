@@ -2,6 +2,9 @@
 
 use crate::engine::cards::{Card, Category, Rank, Strength};
 use crate::engine::chips::Chips;
+use crate::engine::citation::Citation;
+use crate::engine::floor::Ruling;
+use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 
 /// What can stand in a sentence of a drill.
@@ -38,6 +41,14 @@ pub enum Term {
     },
     /// A word that the sentence only chooses by.
     Word(&'static str),
+    /// The number of an entry of the rule book.
+    Rule(RuleId),
+    /// What the floor decides: the reason, then what is done.
+    Ruling(Box<Ruling>),
+    /// Another text, by its id.
+    Text(String),
+    /// The referee's reason for or against an action.
+    Cited(Box<Citation>),
 }
 
 macro_rules! terms {
@@ -60,6 +71,10 @@ terms! {
     Strength => Hand,
     Category => Kind,
     &'static str => Word,
+    RuleId => Rule,
+    Box<Ruling> => Ruling,
+    String => Text,
+    Box<Citation> => Cited,
 }
 
 /// A sentence of a drill: the id of its text, and what is filled in.
@@ -74,15 +89,20 @@ pub struct Line {
 impl Line {
     /// The text of a drill that has this name.
     pub(super) fn of(drill: &str, name: &str) -> Self {
+        Self::named(&["drill-", drill].concat(), name)
+    }
+
+    /// The text of this message that has this name.
+    pub(in crate::school) fn named(message: &str, name: &str) -> Self {
         Self {
-            id: ["drill-", drill, ".", name].concat(),
+            id: [message, ".", name].concat(),
             args: Vec::new(),
         }
     }
 
     /// The same with one thing more filled in.
     #[must_use]
-    pub(super) fn with(mut self, name: &'static str, term: impl Into<Term>) -> Self {
+    pub(in crate::school) fn with(mut self, name: &'static str, term: impl Into<Term>) -> Self {
         self.args.push((name, term.into()));
         self
     }
