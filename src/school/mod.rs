@@ -15,6 +15,12 @@
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
 pub mod dealer;
+//! | what a teacher's link asks for | [`assignment`] |
+//! | a run of questions, what is kept and reported of it | [`round`] |
+//! | a lesson from its file | [`lesson`] |
+//! | what is wrong with a lesson file, and where | [`fault`] |
+
+pub mod assignment;
 pub mod drill;
 pub mod fault;
 pub mod lesson;
@@ -22,4 +28,5 @@ mod part;
 pub mod path;
 pub mod people;
 pub mod question;
+pub mod round;
 pub mod spot;

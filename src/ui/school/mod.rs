@@ -9,10 +9,13 @@
 
 mod answers;
 mod ask;
+mod drill;
+mod laid;
 mod learn;
 mod lesson;
 mod player;
 mod progress;
+mod pupil;
 mod rich;
 mod stage;
 mod verdict;
@@ -20,6 +23,7 @@ mod verdict;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use self::drill::{DrillRoom, Drills};
 use self::learn::Learn;
 use self::lesson::{LessonRoom, OwnRoom};
 use super::parts::Sprite;
@@ -28,6 +32,7 @@ use super::rooms::place::{self, Place};
 use super::settings::Settings;
 use super::words::Words;
 use crate::platform;
+use crate::school::assignment::Subject;
 use crate::school::lesson::Lesson;
 
 /// The program's own place in the page.
@@ -84,6 +89,13 @@ fn School() -> impl IntoView {
         <Sprite more=include_str!("../rooms/sprite.svg") />
         {move || match place.get() {
             Place::Lesson(listed) => view! { <LessonRoom listed /> }.into_any(),
+            Place::Drills => view! { <Drills /> }.into_any(),
+            Place::Drill(drill, query) => {
+                view! { <DrillRoom subject=Subject::Drill(drill) query /> }.into_any()
+            }
+            Place::Gate(chapter, query) => {
+                view! { <DrillRoom subject=Subject::Gate(chapter) query /> }.into_any()
+            }
             _ => match own.get() {
                 Some(lesson) => view! { <OwnRoom lesson own /> }.into_any(),
                 None => view! { <Learn own /> }.into_any(),
