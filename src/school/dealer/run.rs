@@ -369,6 +369,28 @@ impl Run {
         }
     }
 
+    /// The same hand from this stop on, for practice.
+    #[must_use]
+    pub fn from_here(&self, stop: &Stop) -> Self {
+        let mut run = self.clone();
+        run.kept.hand = stop.hand;
+        run.kept.place = stop.place;
+        run.kept.stops.clear();
+        run.arrive();
+        run
+    }
+
+    /// How often each mishap has been met by now, by place in [`Mishap::ALL`].
+    #[must_use]
+    pub fn met(&self) -> Vec<u32> {
+        let mut met = self.kept.met.clone();
+        met.resize(Mishap::ALL.len(), 0);
+        for mishap in self.kept.stops.iter().filter_map(|stop| stop.mishap) {
+            met[mishap as usize] += 1;
+        }
+        met
+    }
+
     /// The rules that a stop was about.
     #[must_use]
     pub fn rules_of(&self, stop: &Stop) -> Vec<RuleId> {

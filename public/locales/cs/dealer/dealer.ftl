@@ -1,6 +1,5 @@
 # Škola dealera: stránka, 21 povinností, rozhodnutí, 19 nehod.
 
-dealer-school = Škola dealera
 dealer-about = Vedete celá rozdání z místa dealera. Nic se nerozdá, nestáhne ani neposune, dokud to neuděláte vy.
 dealer-level-d1 = První rozdání
     .about = Tři hráči, nikdo all-in: button, blindy, karty, kdo je na řadě.
@@ -20,15 +19,12 @@ dealer-bell = Zazvonit: něco je špatně
 dealer-bell-nothing = Všechno je v pořádku. Pokračujte.
 dealer-bell-right = Ano. Rozdání se zastavuje.
 dealer-hint = Nápověda
-dealer-hint-cost = Nápověda stojí polovinu bodů za tento úkol.
 dealer-missed = Něco vám uniklo.
 dealer-objection = Prošlo to, ale hráč se ozval: nebylo to správně. Napravte to hned.
 dealer-read-table = Přečíst stůl nahlas
 dealer-place = Místo dealera
-dealer-deck = Balíček: { $cards }
 dealer-burned = Spálené: { $cards }
 dealer-folded = Složené karty hráčů: { $hands }
-dealer-seen = Na stole
 dealer-hand-done = Rozdání skončilo
 dealer-level-done = Úroveň skončila
 dealer-passed = Splněno.

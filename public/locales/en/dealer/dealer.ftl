@@ -1,6 +1,5 @@
 # The dealer school: the page, the 21 duties, the rulings, the 19 mishaps.
 
-dealer-school = Dealer school
 dealer-about = Run whole hands from the dealer’s place. Nothing is dealt, gathered or pushed until you do it.
 dealer-level-d1 = First deal
     .about = Three players, nobody all-in: button, blinds, cards, whose turn it is.
@@ -20,15 +19,12 @@ dealer-bell = Ring the bell: something is wrong
 dealer-bell-nothing = Nothing is wrong. Go on.
 dealer-bell-right = Yes. Stop the hand.
 dealer-hint = Hint
-dealer-hint-cost = A hint halves the points of this duty.
 dealer-missed = You have gone past something.
 dealer-objection = It went through, but a player objects: that was not right. Put it right now.
 dealer-read-table = Read the table aloud
 dealer-place = The dealer’s place
-dealer-deck = Deck: { $cards }
 dealer-burned = Burned: { $cards }
 dealer-folded = Folded hands: { $hands }
-dealer-seen = On the table
 dealer-hand-done = The hand is over
 dealer-level-done = The level is over
 dealer-passed = Passed.

@@ -1,6 +1,5 @@
 # Szkoła krupiera: strona, 21 obowiązków, decyzje, 19 wpadek.
 
-dealer-school = Szkoła krupiera
 dealer-about = Prowadzisz całe rozdania z miejsca krupiera. Nic się nie rozda, nie zbierze ani nie przesunie, dopóki tego nie zrobisz.
 dealer-level-d1 = Pierwsze rozdanie
     .about = Troje graczy, nikt all-in: button, ciemne, karty, czyja kolej.
@@ -20,15 +19,12 @@ dealer-bell = Dzwonek: coś jest nie tak
 dealer-bell-nothing = Wszystko w porządku. Graj dalej.
 dealer-bell-right = Tak. Rozdanie staje.
 dealer-hint = Podpowiedź
-dealer-hint-cost = Podpowiedź kosztuje połowę punktów za to zadanie.
 dealer-missed = Coś ci umknęło.
 dealer-objection = Przeszło, ale ktoś z graczy protestuje: to nie było dobrze. Napraw to od razu.
 dealer-read-table = Przeczytaj stół na głos
 dealer-place = Miejsce krupiera
-dealer-deck = Talia: { $cards }
 dealer-burned = Spalone: { $cards }
 dealer-folded = Spasowane ręce: { $hands }
-dealer-seen = Na stole
 dealer-hand-done = Rozdanie skończone
 dealer-level-done = Poziom skończony
 dealer-passed = Zaliczone.

@@ -1,6 +1,5 @@
 # Škola krupiéra: stránka, 21 povinností, rozhodnutia, 19 nehôd.
 
-dealer-school = Škola krupiéra
 dealer-about = Vediete celé rozdania z miesta krupiéra. Nič sa nerozdá, nepozbiera ani neposunie, kým to neurobíte vy.
 dealer-level-d1 = Prvé rozdanie
     .about = Traja hráči, nikto all-in: button, blindy, karty, kto je na rade.
@@ -20,15 +19,12 @@ dealer-bell = Zazvoniť: niečo je zle
 dealer-bell-nothing = Všetko je v poriadku. Pokračujte.
 dealer-bell-right = Áno. Rozdanie sa zastavuje.
 dealer-hint = Pomôcka
-dealer-hint-cost = Pomôcka stojí polovicu bodov za túto úlohu.
 dealer-missed = Niečo vám uniklo.
 dealer-objection = Prešlo to, ale hráč sa ozval: nebolo to správne. Napravte to hneď.
 dealer-read-table = Prečítať stôl nahlas
 dealer-place = Miesto krupiéra
-dealer-deck = Balíček: { $cards }
 dealer-burned = Spálené: { $cards }
 dealer-folded = Zložené karty hráčov: { $hands }
-dealer-seen = Na stole
 dealer-hand-done = Rozdanie sa skončilo
 dealer-level-done = Úroveň sa skončila
 dealer-passed = Splnené.
