@@ -4,6 +4,8 @@
 mod counted;
 #[path = "dealer/said.rs"]
 mod said;
+#[path = "dealer/script.rs"]
+mod script;
 #[path = "dealer/worked.rs"]
 mod worked;
 
