@@ -263,7 +263,7 @@
       init: () => inlined.tournamentScript(),
     },
     school: {
-      addresses: /^\/(learn|lesson|drills?|gate)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
+      addresses: /^\/(learn|lesson|drills?|gate|dealer)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
       init: () => inlined.schoolScript(),
     },
   };

@@ -10,12 +10,14 @@
 //! | who sits where, by name | [`people`] |
 //! | the chapters, and which lesson comes next | [`path`] |
 //! | a drill's questions, without end | [`drill`] |
+//! | whole hands from the dealer's place | [`dealer`] |
 //! | what a teacher's link asks for | [`assignment`] |
 //! | a run of questions, what is kept and reported of it | [`round`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
 pub mod assignment;
+pub mod dealer;
 pub mod drill;
 pub mod fault;
 pub mod lesson;

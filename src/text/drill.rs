@@ -46,6 +46,10 @@ impl Speaker<'_> {
                 Value::from(self.catalog.in_voice(voice, id.0, &args))
             }
             Term::Word(word) => Value::Word(word),
+            Term::Rule(rule) => Value::from(rule.id()),
+            Term::Ruling(ruling) => Value::from(self.ruled(voice, ruling)),
+            Term::Text(id) => Value::from(self.catalog.in_voice(voice, id, &Args::new())),
+            Term::Cited(because) => Value::from(self.cited(voice, because)),
         }
     }
 }

@@ -13,6 +13,7 @@ mod conformance;
 mod coverage;
 #[path = "../../src/bin/rules/coverage.rs"]
 mod covered;
+mod dealer;
 #[path = "../../src/bin/rules/decides.rs"]
 mod decides;
 mod drills;

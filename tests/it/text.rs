@@ -459,13 +459,15 @@ fn every_message_is_asked_for() {
     }
     // The rule book asks by the id of the entry (tests/it/text/rulebook.rs), the school by those of
     // its lessons (src/bin/lessons/check.rs) and by the numbers of its chapters;
-    // drills by the name of what they say (tests/it/drills.rs), the glossary by its terms.
+    // drills and the dealer school by the name of what they say (tests/it/drills.rs,
+    // tests/it/dealer/said.rs), the glossary by its terms.
     let others = [
         "-",
         "rule-",
         "lesson-",
         "school-chapter-",
         "drill-",
+        "dealer-",
         "glossary-",
     ];
     let by_name = |id: &&String| !others.iter().any(|others| id.starts_with(others));

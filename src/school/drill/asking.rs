@@ -8,20 +8,21 @@ use crate::school::question::{Answer, Figure, Foreseen, Question, Right, Slip};
 
 /// A part in the making.
 #[derive(Clone, Debug)]
-pub(super) struct Asking {
-    drill: &'static str,
+pub(in crate::school) struct Asking {
+    /// The message of the texts: `drill-odd-chip`.
+    message: String,
     part: Part,
     /// The slip that must be possible: without it the case teaches nothing.
     trap: Option<&'static str>,
 }
 
 /// A figure as an answer.
-pub(super) fn number(figure: impl Into<Figure>) -> Answer {
+pub(in crate::school) fn number(figure: impl Into<Figure>) -> Answer {
     Answer::Number(figure.into())
 }
 
 /// A figure that is right, exactly.
-pub(super) fn exactly(figure: impl Into<Figure>) -> Right {
+pub(in crate::school) fn exactly(figure: impl Into<Figure>) -> Right {
     Right::Number {
         figure: figure.into(),
         accept: None,
@@ -30,11 +31,15 @@ pub(super) fn exactly(figure: impl Into<Figure>) -> Right {
 
 impl Asking {
     /// A question: its prompt `prompt` and its reckoning `right`, each with what is filled in.
-    pub(super) fn new(drill: &'static str, right: Right, rules: &[RuleId]) -> Self {
+    pub(in crate::school) fn new(drill: &'static str, right: Right, rules: &[RuleId]) -> Self {
+        Self::about(["drill-", drill].concat(), right, rules)
+    }
+
+    /// A question whose texts are those of this message.
+    pub(in crate::school) fn about(message: String, right: Right, rules: &[RuleId]) -> Self {
         Self {
-            drill,
             part: Part {
-                prompt: Line::of(drill, "prompt"),
+                prompt: Line::named(&message, "prompt"),
                 choices: Vec::new(),
                 question: Question {
                     right,
@@ -44,26 +49,27 @@ impl Asking {
                 also: Vec::new(),
                 reach: None,
                 slips: Vec::new(),
-                reckoning: Line::of(drill, "right"),
+                reckoning: Line::named(&message, "right"),
             },
+            message,
             trap: None,
         }
     }
 
     /// What is asked.
-    pub(super) fn prompt(mut self, line: Line) -> Self {
+    pub(in crate::school) fn prompt(mut self, line: Line) -> Self {
         self.part.prompt = line;
         self
     }
 
     /// How the right answer is reckoned.
-    pub(super) fn reckoning(mut self, line: Line) -> Self {
+    pub(in crate::school) fn reckoning(mut self, line: Line) -> Self {
         self.part.reckoning = line;
         self
     }
 
     /// The statements to pick from.
-    pub(super) fn choices(mut self, choices: Vec<Line>) -> Self {
+    pub(in crate::school) fn choices(mut self, choices: Vec<Line>) -> Self {
         self.part.choices = choices;
         self
     }
@@ -81,7 +87,7 @@ impl Asking {
     }
 
     /// A wrong answer that is foreseen; dropped where it is right, or foreseen under the same name.
-    pub(super) fn slip(
+    pub(in crate::school) fn slip(
         mut self,
         id: &'static str,
         answer: Answer,
@@ -101,14 +107,14 @@ impl Asking {
             allowed: false,
             rules: rules.to_vec(),
         });
-        let mut line = Line::of(self.drill, &["slip-", id].concat());
+        let mut line = Line::named(&self.message, &["slip-", id].concat());
         line.args.extend(args.iter().cloned());
         self.part.slips.push(SlipWord { id, line });
         self
     }
 
     /// A wrong answer, unless a more particular slip has it already.
-    pub(super) fn otherwise(
+    pub(in crate::school) fn otherwise(
         self,
         id: &'static str,
         answer: Answer,
@@ -123,7 +129,7 @@ impl Asking {
     }
 
     /// A wrong figure of chips.
-    pub(super) fn figure(
+    pub(in crate::school) fn figure(
         self,
         id: &'static str,
         figure: Chips,
@@ -134,13 +140,13 @@ impl Asking {
     }
 
     /// The slip that must be possible, and alone in its answer.
-    pub(super) fn trap(mut self, id: &'static str) -> Self {
+    pub(in crate::school) fn trap(mut self, id: &'static str) -> Self {
         self.trap = Some(id);
         self
     }
 
     /// The part; none if its trap coincides with the right answer or with another slip.
-    pub(super) fn done(self) -> Option<Part> {
+    pub(in crate::school) fn done(self) -> Option<Part> {
         if let Some(trap) = self.trap {
             let foreseen = &self.part.question.foreseen;
             let alone =

@@ -5,42 +5,42 @@ use crate::engine::chips::Chips;
 
 /// A source of draws.
 #[derive(Debug)]
-pub(super) struct Draw(DealRng);
+pub(in crate::school) struct Draw(DealRng);
 
 impl Draw {
-    pub(super) fn new(seed: Seed) -> Self {
+    pub(in crate::school) fn new(seed: Seed) -> Self {
         Self(DealRng::new(seed))
     }
 
     /// A number below `bound`; 0 for a bound of 0.
-    pub(super) fn below(&mut self, bound: u64) -> u64 {
+    pub(in crate::school) fn below(&mut self, bound: u64) -> u64 {
         u64::from(self.0.below(u32::try_from(bound).unwrap_or(u32::MAX)))
     }
 
     /// A number from `from` to `to`, both included.
-    pub(super) fn within(&mut self, from: u64, to: u64) -> u64 {
+    pub(in crate::school) fn within(&mut self, from: u64, to: u64) -> u64 {
         from + self.below(to.saturating_sub(from) + 1)
     }
 
     /// An amount from `from` to `to` that is a multiple of `step`, as `from` and `to` are.
-    pub(super) fn chips(&mut self, from: u64, to: u64, step: u64) -> Chips {
+    pub(in crate::school) fn chips(&mut self, from: u64, to: u64, step: u64) -> Chips {
         let step = step.max(1);
         Chips::new(step * self.within(from.div_ceil(step), to / step))
     }
 
     /// True once in `of` draws.
-    pub(super) fn once_in(&mut self, of: u64) -> bool {
+    pub(in crate::school) fn once_in(&mut self, of: u64) -> bool {
         self.below(of) == 0
     }
 
     /// One of these.
-    pub(super) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+    pub(in crate::school) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         let place = self.below(items.len() as u64) as usize;
         items.get(place).copied()
     }
 
     /// Some of these, so many, in their order.
-    pub(super) fn some<T: Copy>(&mut self, items: &[T], count: usize) -> Vec<T> {
+    pub(in crate::school) fn some<T: Copy>(&mut self, items: &[T], count: usize) -> Vec<T> {
         let mut places: Vec<usize> = (0..items.len()).collect();
         self.0.shuffle(&mut places);
         places.truncate(count);
@@ -49,19 +49,19 @@ impl Draw {
     }
 
     /// Puts items into a random order.
-    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
+    pub(in crate::school) fn shuffle<T>(&mut self, items: &mut [T]) {
         self.0.shuffle(items);
     }
 
     /// All cards without these, in a random order.
-    pub(super) fn pack(&mut self, without: &[Card]) -> Vec<Card> {
+    pub(in crate::school) fn pack(&mut self, without: &[Card]) -> Vec<Card> {
         let mut cards: Vec<Card> = Card::all().filter(|card| !without.contains(card)).collect();
         self.0.shuffle(&mut cards);
         cards
     }
 
     /// A deck in a random order.
-    pub(super) fn deck(&mut self) -> Deck {
+    pub(in crate::school) fn deck(&mut self) -> Deck {
         let pack = self.pack(&[]);
         Deck::arranged(&pack).unwrap_or_else(|_| Deck::ordered())
     }

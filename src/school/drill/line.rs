@@ -2,6 +2,7 @@
 
 use crate::engine::cards::{Card, Category, Rank, Strength};
 use crate::engine::chips::Chips;
+use crate::engine::citation::Citation;
 use crate::engine::floor::Ruling;
 use crate::engine::house::OptionKey;
 use crate::engine::rule::RuleId;
@@ -51,6 +52,8 @@ pub enum Term {
     House(OptionKey),
     /// Another text, by its id.
     Text(String),
+    /// The referee's reason for or against an action.
+    Cited(Box<Citation>),
 }
 
 macro_rules! terms {
@@ -77,6 +80,7 @@ terms! {
     Box<Ruling> => Ruling,
     OptionKey => House,
     String => Text,
+    Box<Citation> => Cited,
 }
 
 /// A sentence of a drill: the id of its text, and what is filled in.
@@ -91,15 +95,20 @@ pub struct Line {
 impl Line {
     /// The text of a drill that has this name.
     pub(super) fn of(drill: &str, name: &str) -> Self {
+        Self::named(&["drill-", drill].concat(), name)
+    }
+
+    /// The text of this message that has this name.
+    pub(in crate::school) fn named(message: &str, name: &str) -> Self {
         Self {
-            id: ["drill-", drill, ".", name].concat(),
+            id: [message, ".", name].concat(),
             args: Vec::new(),
         }
     }
 
     /// The same with one thing more filled in.
     #[must_use]
-    pub(super) fn with(mut self, name: &'static str, term: impl Into<Term>) -> Self {
+    pub(in crate::school) fn with(mut self, name: &'static str, term: impl Into<Term>) -> Self {
         self.args.push((name, term.into()));
         self
     }

@@ -102,4 +102,6 @@ pub use pattern::Pattern;
 pub use rating::{Rating, Result, Skill, Standing};
 pub use run::{Given, Stars, fluency, score, stars};
 
-use draw::Draw;
+pub(super) use asking::{Asking, exactly, number};
+pub(super) use draw::Draw;
+pub(super) use table::{Mood, show_all, step};

@@ -60,17 +60,17 @@ pub(super) fn from_street(mut setup: HandSetup, street: Street, in_pot: Chips) -
 
 /// How freely those at a table act.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mood {
+pub(in crate::school) struct Mood {
     /// How often somebody bets or raises, in per cent.
-    pub(super) wager: u64,
+    pub(in crate::school) wager: u64,
     /// How often somebody folds who faces a bet, in per cent.
-    pub(super) fold: u64,
+    pub(in crate::school) fold: u64,
     /// How many of a hundred bets and raises are all-in.
-    pub(super) all_in: u64,
+    pub(in crate::school) all_in: u64,
     /// What the amounts are multiples of.
-    pub(super) step: u64,
+    pub(in crate::school) step: u64,
     /// No bet is higher.
-    pub(super) most: u64,
+    pub(in crate::school) most: u64,
 }
 
 impl Mood {
@@ -111,7 +111,7 @@ impl Mood {
 
 /// Plays one action, and says how many events there are up to it: what follows by itself (bets
 /// gathered, cards dealt) comes after.
-pub(super) fn step(hand: &mut Hand, mood: Mood, draw: &mut Draw) -> Option<usize> {
+pub(in crate::school) fn step(hand: &mut Hand, mood: Mood, draw: &mut Draw) -> Option<usize> {
     let Turn::Act(seat) = hand.turn() else {
         return None;
     };
@@ -135,7 +135,7 @@ pub(super) fn play_round(hand: &mut Hand, mood: Mood, draw: &mut Draw) -> Option
 }
 
 /// Everybody who may shows his hand, until the hand is over.
-pub(super) fn show_all(hand: &mut Hand) -> Option<()> {
+pub(in crate::school) fn show_all(hand: &mut Hand) -> Option<()> {
     while let Turn::ShowOrMuck(seat) = hand.turn() {
         hand.apply(seat, Action::Show).ok()?;
     }

@@ -1,6 +1,7 @@
 //! Which room the part of the address after the `#` asks for.
 
 use crate::engine::rule::RuleId;
+use crate::school::dealer;
 use crate::school::drill::Drill;
 use crate::school::path::{self, CHAPTERS, Chapter, PathLesson};
 use crate::school::round::gate_drills;
@@ -30,6 +31,10 @@ pub(in crate::ui) enum Place {
     Drill(Drill, String),
     /// The gate at the end of a chapter, likewise.
     Gate(&'static Chapter, String),
+    /// The dealer school.
+    DealerSchool,
+    /// A level of it.
+    Dealer(dealer::Level),
     /// The hands that were played, open at the one with an id or at the list.
     History(Option<String>),
     /// A hand that is in the address itself.
@@ -63,6 +68,8 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("drills", None) => Place::Drills,
         ("drill", Some(name)) => Place::Drill(Drill::named(name)?, query.to_owned()),
         ("gate", Some(number)) => Place::Gate(gate(number)?, query.to_owned()),
+        ("dealer", None) => Place::DealerSchool,
+        ("dealer", Some(level)) => Place::Dealer(dealer::Level::named(level)?),
         ("statistics", None) => Place::Statistics,
         ("import", None) => Place::Import(None),
         ("import", Some(number)) => Place::Import(Some(number.parse().ok()?)),
@@ -113,6 +120,9 @@ mod tests {
         assert_eq!(read("/hand/1eyJ_-"), Some(Place::Hand("1eyJ_-".to_owned())));
         assert_eq!(read("/embed"), Some(Place::Embed));
         assert_eq!(read("/drills"), Some(Place::Drills));
+        assert_eq!(read("/dealer"), Some(Place::DealerSchool));
+        let level = Some(Place::Dealer(dealer::Level::D3));
+        assert_eq!(read("/dealer/d3?lang=cs"), level);
         let drill = Place::Drill(Drill::WhoWins, "seed=7&count=5".to_owned());
         assert_eq!(read("/drill/who-wins?seed=7&count=5"), Some(drill));
         let gate = Place::Gate(&CHAPTERS[1], String::new());
@@ -132,6 +142,7 @@ mod tests {
             "/hand/1ab/2",
             "/import/one",
             "/drill",
+            "/dealer/d7",
             "/drill/none-of-this-name",
             "/gate/15",
         ] {

@@ -46,7 +46,11 @@ pub(super) fn Meter(
 
 /// The felt with the learner's own place.
 #[component]
-pub(super) fn TableOf() -> impl IntoView {
+pub(super) fn TableOf(
+    /// Whether somebody sits at the bottom; a dealer's own place is no seat.
+    #[prop(default = true)]
+    hero: bool,
+) -> impl IntoView {
     let pupil = Pupil::get();
     let tapped = move |event: MouseEvent| {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -76,7 +80,7 @@ pub(super) fn TableOf() -> impl IntoView {
         >
             <div class="lesson-felt felt">
                 <Zone role="group" />
-                <Hero />
+                {hero.then(|| view! { <Hero /> })}
             </div>
         </div>
     }

@@ -61,6 +61,9 @@ pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
                 <a class="btn" href="#/drills" data-drills="">
                     {front.t("practice-drills")}
                 </a>
+                <a class="btn" href="#/dealer" data-dealer="">
+                    {front.t("school-dealer")}
+                </a>
                 {CHAPTERS
                     .iter()
                     .map(|chapter| view! { <ChapterView chapter progress record /> })

@@ -9,6 +9,7 @@
 
 mod answers;
 mod ask;
+mod dealer;
 mod drill;
 mod laid;
 mod learn;
@@ -23,6 +24,7 @@ mod verdict;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use self::dealer::{DealerRoom, Levels};
 use self::drill::{DrillRoom, Drills};
 use self::learn::Learn;
 use self::lesson::{LessonRoom, OwnRoom};
@@ -89,6 +91,8 @@ fn School() -> impl IntoView {
         <Sprite more=include_str!("../rooms/sprite.svg") />
         {move || match place.get() {
             Place::Lesson(listed) => view! { <LessonRoom listed /> }.into_any(),
+            Place::DealerSchool => view! { <Levels /> }.into_any(),
+            Place::Dealer(level) => view! { <DealerRoom level /> }.into_any(),
             Place::Drills => view! { <Drills /> }.into_any(),
             Place::Drill(drill, query) => {
                 room(Subject::Drill(drill), &query)

@@ -3,6 +3,7 @@
 ## Učení
 
 school-learn = Učení
+school-dealer = Škola dealera
 school-next = Další lekce
 school-next-go-on = Rozdělaná lekce
 school-begin = Začít

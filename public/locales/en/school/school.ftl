@@ -3,6 +3,7 @@
 ## Learn
 
 school-learn = Learn
+school-dealer = Dealer school
 school-next = Next lesson
 school-next-go-on = You have begun
 school-begin = Begin

@@ -3,6 +3,7 @@
 ## Nauka
 
 school-learn = Nauka
+school-dealer = Szkoła krupiera
 school-next = Następna lekcja
 school-next-go-on = Lekcja w toku
 school-begin = Zacznij

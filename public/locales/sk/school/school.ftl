@@ -3,6 +3,7 @@
 ## Učenie
 
 school-learn = Učenie
+school-dealer = Škola krupiéra
 school-next = Ďalšia lekcia
 school-next-go-on = Rozrobená lekcia
 school-begin = Začať

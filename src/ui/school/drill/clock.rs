@@ -6,14 +6,14 @@ use crate::platform;
 
 /// A clock: a handle.
 #[derive(Clone, Copy)]
-pub(super) struct Clock {
+pub(in crate::ui::school) struct Clock {
     /// Since when it runs; not at all while the page is hidden.
     since: StoredValue<Option<f64>>,
     before: StoredValue<u32>,
 }
 
 impl Clock {
-    pub(super) fn new() -> Self {
+    pub(in crate::ui::school) fn new() -> Self {
         let clock = Self {
             since: StoredValue::new(None),
             before: StoredValue::new(0),
@@ -24,14 +24,14 @@ impl Clock {
     }
 
     /// From the beginning.
-    pub(super) fn restart(self) {
+    pub(in crate::ui::school) fn restart(self) {
         self.before.set_value(0);
         self.since
             .set_value((!platform::page_hidden()).then(platform::now));
     }
 
     /// The milliseconds so far; it rests from now on.
-    pub(super) fn stop(self) -> u32 {
+    pub(in crate::ui::school) fn stop(self) -> u32 {
         let running = self.since.get_value().map_or(0, platform::elapsed);
         self.since.set_value(None);
         let all = self.before.get_value().saturating_add(running);

@@ -1,6 +1,6 @@
 //! Drills and gates: the list, a run, what it comes to.
 
-mod clock;
+pub(super) mod clock;
 mod judged;
 pub(super) mod kept;
 mod list;
