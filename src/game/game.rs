@@ -6,7 +6,7 @@ use super::error::{GameError, LoadError};
 use super::players::{Player, PlayerKind, opponents_of, players_of};
 use super::saved::Saved;
 use super::setup::GameSetup;
-use crate::bots::BotRequest;
+use crate::bots::{BotRequest, Notes};
 use crate::engine::cards::{Deck, Seed};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
@@ -30,6 +30,8 @@ pub struct Game {
     number: u64,
     hand: Option<Hand>,
     decisions: Vec<(Seat, Action)>,
+    /// What everybody has seen of the players up to the hand, by seat number.
+    notes: Vec<Notes>,
     /// What the human has bought since the hand.
     bought: Vec<Chips>,
     news: Vec<TableEvent>,
@@ -59,6 +61,7 @@ impl Game {
             number: 0,
             hand: None,
             decisions: Vec::new(),
+            notes: Vec::new(),
             bought: Vec::new(),
             news,
         })
@@ -170,6 +173,9 @@ impl Game {
         let hand = Hand::deal(setup)?;
         let events = self.seen(hand.events());
         self.news.extend(table.take_news());
+        if let Some(last) = &self.hand {
+            Notes::take(&mut self.notes, last.state());
+        }
         self.before = before;
         self.table = table;
         self.number = number;
@@ -220,6 +226,7 @@ impl Game {
             view: hand.view(Viewer::Seat(seat)),
             level,
             character,
+            notes: self.notes.clone(),
             seed: Seed::new(hash.finalize().into()),
         })
     }
@@ -285,6 +292,7 @@ impl Game {
             table: self.before.clone(),
             number: self.number,
             decisions: self.decisions.clone(),
+            notes: self.notes.clone(),
             bought: self.bought.clone(),
         }
         .to_text()
@@ -301,6 +309,7 @@ impl Game {
             number: saved.number,
             hand: None,
             decisions: Vec::new(),
+            notes: saved.notes,
             bought: Vec::new(),
             news: Vec::new(),
         };
