@@ -7,7 +7,7 @@ use crate::engine::hand::{Action, HandState, Street};
 use crate::engine::seat::Seat;
 
 /// So many decisions are looked back on; then older ones begin to fade.
-const MEMORY: u16 = 240;
+const MEMORY: u32 = 240;
 
 /// What is usual counts as so many decisions that were seen.
 const USUAL: u32 = 16;
@@ -88,13 +88,11 @@ impl Notes {
     }
 
     fn add(&mut self, faced: Faced, did: Did) {
-        let row = &mut self.0[faced as usize];
-        row[did as usize] += 1;
-        if row.iter().sum::<u16>() >= MEMORY {
-            for times in row {
-                *times /= 2;
-            }
+        if self.times(faced) >= MEMORY {
+            self.0[faced as usize] = self.0[faced as usize].map(|times| times / 2);
         }
+        let times = &mut self.0[faced as usize][did as usize];
+        *times = times.saturating_add(1);
     }
 
     /// Those of a player; nothing is known of who is not there.

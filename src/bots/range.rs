@@ -199,14 +199,16 @@ impl Preflop {
             }
             let wager = is_wager(taken.action);
             if taken.seat == seat {
-                let short = taken.all_in && spot.depth_in_units() <= 12;
                 (cap, floor) = match (taken.action, raises) {
                     (Action::Bet(_) | Action::Raise(_), 0..=1) if taken.all_in => {
-                        let usual = match (raises, short) {
-                            (0, true) => open.max(350),
-                            (0, false) => open,
-                            (_, true) => open / 2,
-                            (_, false) => open * 2 / 5,
+                        // The more it is, the better the hand.
+                        let usual = match (raises, spot.depth_in_units()) {
+                            (0, 0..=12) => open.max(350),
+                            (0, 13..=30) => open * 3 / 5,
+                            (0, _) => open * 2 / 5,
+                            (_, 0..=12) => open / 2,
+                            (_, 13..=30) => open * 2 / 5,
+                            _ => open / 4,
                         };
                         (notes.all_in_with(usual), 0)
                     }

@@ -16,6 +16,8 @@ use cards_speak::engine::seat::Seat;
 
 #[cfg(feature = "solver")]
 mod solved;
+#[cfg(feature = "solver")]
+mod watched;
 
 const QUICK: Budget = Budget { rollouts: 40 };
 
