@@ -84,6 +84,30 @@ test("the policy refuses what is not of this bundle", async (t) => {
   assert.deepEqual(refused.violated, ["connect-src", "img-src", "script-src-elem", "style-src-attr"]);
 });
 
+const deeper = (where) => where.evaluate(async () => (await cardsSpeak.startWorker(60_000, true)) instanceof Worker);
+
+test("the worker of the levels that reckon hands out comes when it is asked for, in a page and a sandboxed frame", async (t) => {
+  const page = await newPage(t);
+  await open(page);
+  assert.equal(await worker(page), "ready");
+  assert.equal(await deeper(page), true);
+  assert.equal(await worker(page), "deep");
+  clean(page);
+  const frame = await openFrame(page);
+  assert.equal(await worker(frame), "ready");
+  assert.equal(await deeper(frame), true);
+  assert.equal(await worker(frame), "deep");
+});
+
+test("where the worker of those levels does not come, the usual one takes its place", async (t) => {
+  const page = await newPage(t);
+  await page.route(/deep_worker/, (route) => route.abort());
+  await open(page);
+  assert.equal(await worker(page), "ready");
+  assert.equal(await deeper(page), true);
+  assert.equal(await worker(page), "ready");
+});
+
 test("a refused worker is not waited for: its program runs in the page", async (t) => {
   const page = await newPage(t);
   await page.route(/bot_worker\.js/, (route) => route.abort());

@@ -7,10 +7,11 @@
 //
 //   buildId            names this build; the same string in page and worker files
 //   opaque             true in a sandboxed frame, from a file and in the single file: no fetch
-//   startWorker(ms)    Promise<Worker>: a bot worker that has said it is ready. If
-//                      the browser refuses it or it is silent for `ms` (10,000), its
-//                      program runs in the page, behind an object that is used like a
-//                      Worker; a rejection with an Error if that fails too.
+//   startWorker(ms, deep)  Promise<Worker>: a bot worker that has said it is ready; with
+//                      `deep` that of the levels that reckon hands out, or the usual one where
+//                      it does not come. If the browser refuses it or it is silent for `ms`
+//                      (10,000), the usual program runs in the page, behind an object that is
+//                      used like a Worker; a rejection with an Error if that fails too.
 //                      May be called again (respawn).
 //   memory             Map: what could not be stored on the device, for as long as the page lives
 //   hands(call, …)     Promise: a call of hands.js, where the hands that were played are kept
@@ -25,8 +26,8 @@
 //
 // and to whoever looks at the page, on <html>:
 //
-//   data-worker        "starting", "ready", "fallback" (in the page) or "failed":
-//                      the state of the bots' program
+//   data-worker        "starting", "ready", "deep" (the program of the levels that reckon hands
+//                      out), "fallback" (in the page) or "failed": the state of the bots' program
 //   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book),
 //                      "tournament" (the table of a tournament) or "school" (Learn, lessons, drills): the
 //                      program whose address is open. Each draws into the element with its id.
@@ -142,8 +143,8 @@
 
   // Resolves with the first message. The handlers are set in the tick in which the
   // worker is made: a browser may refuse it by nothing but an `error` right after.
-  const whenReady = (address, first, ms) => new Promise((ready, failed) => {
-    const worker = new Worker(address);
+  const whenReady = (address, name, first, ms) => new Promise((ready, failed) => {
+    const worker = new Worker(address, { name });
     const refuse = (reason) => {
       clearTimeout(limit);
       worker.onmessage = worker.onerror = null;
@@ -163,10 +164,10 @@
     if (first) worker.postMessage(first, [first]);
   });
 
-  const inWorker = async (ms) => {
-    if (!opaque) return whenReady(at("bot_worker_boot.js"), null, ms);
-    await load(at("bot_worker_inline.js"));
-    const { script, data } = inlined.worker;
+  const inWorker = async (name, ms) => {
+    if (!opaque) return whenReady(at("bot_worker_boot.js"), name, null, ms);
+    await load(at(`${name}_inline.js`));
+    const { script, data } = inlined[name];
     const code = `onmessage = ({ data }) => {
       const program = (${script})();
       program({ module_or_path: data })
@@ -175,15 +176,15 @@
     };`;
     const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
     try {
-      return await whenReady(address, await unpack(data), ms);
+      return await whenReady(address, name, await unpack(data), ms);
     } finally {
       URL.revokeObjectURL(address);
     }
   };
 
-  const inPage = async () => {
-    await load(at("bot_worker_inline.js"));
-    const { script, data } = inlined.worker;
+  const inPage = async (name) => {
+    await load(at(`${name}_inline.js`));
+    const { script, data } = inlined[name];
     const scope = { postMessage: (data) => worker.onmessage?.({ data }) };
     const worker = {
       // Not at once: the page is drawn first. What goes wrong is the worker's fault, not the page's.
@@ -202,12 +203,14 @@
     return worker;
   };
 
-  const startWorker = async (ms = 10_000) => {
+  const startWorker = async (ms = 10_000, deep) => {
     root.dataset.worker = "starting";
     let reason;
-    for (const [state, start] of [["ready", inWorker], ["fallback", inPage]]) {
+    const ways = [["ready", inWorker], ["fallback", inPage]];
+    if (deep) ways.unshift(["deep", inWorker]);
+    for (const [state, start] of ways) {
       try {
-        const worker = await start(ms);
+        const worker = await start(state === "deep" ? "deep_worker" : "bot_worker", ms);
         root.dataset.worker = state;
         return worker;
       } catch (error) {

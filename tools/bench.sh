@@ -9,3 +9,7 @@ target=wasm32-unknown-unknown
 cargo build --locked -q --profile worker --no-default-features --features worker --target "$target" --example peers-wasm
 wasm-bindgen --target web --out-dir "$out" "${CARGO_TARGET_DIR:-target}/$target/worker/examples/peers-wasm.wasm"
 node benches/wasm/run.mjs "$out"
+# The solver, and the decisions of the levels that use it, as their worker has them.
+cargo build --locked -q --profile deep --no-default-features --features worker,solver --target "$target" --example solver-wasm
+wasm-bindgen --target web --out-dir "$out" "${CARGO_TARGET_DIR:-target}/$target/deep/examples/solver-wasm.wasm"
+node benches/wasm/solver.mjs "$out"

@@ -63,9 +63,11 @@ for (const name of ["aside.css", "rooms.css", "school.css", "tournament.css"]) w
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
 write("app_inline.js", into("app", `{ data: ${packed(appWasm)} }`));
 
-// The worker's script as a function: boot.js writes it into a worker, or calls it in the page.
-const script = `() => { ${read("bot_worker.js")} return wasm_bindgen; }`;
-write("bot_worker_inline.js", into("worker", `{ script: ${script}, data: ${packed("bot_worker_bg.wasm")} }`));
+// The workers' scripts as functions: boot.js writes them into a worker, or calls them in the page.
+for (const program of ["bot_worker", "deep_worker"]) {
+  const script = `() => { ${read(`${program}.js`)} return wasm_bindgen; }`;
+  write(`${program}_inline.js`, into(program, `{ script: ${script}, data: ${packed(`${program}_bg.wasm`)} }`));
+}
 
 // The scripts of the other programs as functions, lest their names meet the table's.
 for (const program of ["rooms", "tournament", "school"]) {

@@ -20,7 +20,7 @@ const [, build] = bootTag.match(/data-build="([^"]*)"/);
 
 // Everything that is loaded by a classic script or a link. Not what a page loads by fetch, what a
 // worker of its own address loads, or what other pages and service workers are for.
-const OTHERS = /^(boot|sw|offline|cards-speak|bot_worker|bot_worker_boot)\.js$/;
+const OTHERS = /^(boot|sw|offline|cards-speak|bot_worker|bot_worker_boot|deep_worker)\.js$/;
 const bare = (name) => name.replace(/^\.\//, "");
 const files = {};
 for (const name of readdirSync(dist, { recursive: true }).map((name) => name.replaceAll("\\", "/")).sort()) {

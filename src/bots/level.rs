@@ -36,18 +36,27 @@ impl Level {
         (1..=8).map(Self)
     }
 
+    /// Whether some of its hands are reckoned out, as only a program with the solver can.
+    #[must_use]
+    pub const fn reckons(self) -> bool {
+        self.skill().push_fold
+    }
+
     /// What the level can do.
     #[must_use]
     pub const fn skill(self) -> Skill {
         let steps = (self.0 - 1) as u32;
+        let place = steps as usize;
         Skill {
             rollouts: 60 + steps * 90,
-            misjudgement: 190 - steps * 27,
+            misjudgement: [290, 205, 150, 110, 76, 46, 20, 1][place],
             reads: steps * 1000 / 7,
             position: steps * 1000 / 7,
             slips: 70 - steps * 10,
+            calls: [260, 150, 95, 62, 38, 18, 0, 0][place],
             push_fold: self.0 >= 7,
             endgames: self.0 >= 8,
+            adapts: self.0 >= 7,
         }
     }
 }
@@ -107,8 +116,13 @@ pub struct Skill {
     pub position: u32,
     /// How often he does the second best thing, in per mille.
     pub slips: u32,
+    /// How much better, per mille, the weaker of his hands look to him when he should fold them:
+    /// he pays to see what the other has.
+    pub calls: u32,
     /// Whether he knows how to play all-in or fold with a short stack.
     pub push_fold: bool,
     /// Whether he reckons the end of a hand out.
     pub endgames: bool,
+    /// Whether he plays everybody by what everybody has seen of him in this game.
+    pub adapts: bool,
 }

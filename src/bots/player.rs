@@ -6,42 +6,52 @@ use super::decision::{Budget, Decision, Holding, PerMille, Plan, Reason, legal_o
 use super::endgame;
 use super::holding::{holding, wetness};
 use super::level::{Level, Skill};
+use super::notes::{Did, Faced, Notes};
 use super::preflop::{deep_top_of, top_of};
 use super::push_fold::all_in_per_million;
-use super::range::Field;
+use super::range::{Field, usual_opens};
 use super::showdown::show_or_muck;
-use super::spot::Spot;
+use super::spot::{Rival, Spot};
 use crate::engine::cards::{Card, CardSet, Strength};
 use crate::engine::chips::{Chips, RaiseTo};
-use crate::engine::hand::{Action, Street, TableView, Turn};
+use crate::engine::hand::{Action, Status, Street, TableView, Turn};
 use crate::engine::house::Structure;
 use crate::odds::{Clash, Held, Pool, SimRng, simulate};
 use crate::solver::Move;
 
 /// An opponent of a level and a character.
 #[derive(Clone, Copy, Debug)]
-pub struct Player {
+pub struct Player<'a> {
     skill: Skill,
     style: Style,
+    notes: &'a [Notes],
 }
 
-impl Player {
+impl<'a> Player<'a> {
     /// An opponent.
     #[must_use]
     pub const fn new(level: Level, character: Character) -> Self {
         Self {
             skill: level.skill(),
             style: character.style(),
+            notes: &[],
         }
+    }
+
+    /// The same, who has watched the others: what everybody has seen, by seat number.
+    #[must_use]
+    pub const fn knowing(self, notes: &'a [Notes]) -> Self {
+        Self { notes, ..self }
     }
 }
 
-impl Bot for Player {
+impl Bot for Player<'_> {
     fn decide(&mut self, view: &TableView, rng: &mut SimRng, budget: Budget) -> Decision {
         if let Turn::ShowOrMuck(seat) = view.turn {
             return show_or_muck(view, seat);
         }
-        let Some(spot) = Spot::of(view) else {
+        let notes = if self.skill.adapts { self.notes } else { &[] };
+        let Some(spot) = Spot::of(view, notes) else {
             return Decision::passive(view);
         };
         let mut mind = Mind {
@@ -107,10 +117,26 @@ impl Mind<'_> {
             Street::Preflop if self.skill.push_fold => self.push_or_fold(),
             // Where there is little time there is none for this.
             Street::Turn | Street::River if self.skill.endgames && budget >= Budget::FULL => {
-                self.endgame(budget)
+                if self.is_extreme() {
+                    None
+                } else {
+                    self.endgame(budget)
+                }
             }
             _ => None,
         }
+    }
+
+    /// Whether a rival plays so far from any equilibrium that one wins less against him than what
+    /// his habits say.
+    fn is_extreme(&self) -> bool {
+        let spot = self.spot;
+        spot.rivals.iter().any(|rival| {
+            let notes = spot.notes_of(rival.state.seat);
+            let folds = notes.rate(Faced::Bet, &[Did::Fold], USUAL_FOLDS);
+            let bets = notes.rate(Faced::Unbet, Did::WAGERS, 400);
+            !(200..=750).contains(&folds) || !(120..=750).contains(&bets)
+        })
     }
 
     fn push_or_fold(&mut self) -> Option<Thought> {
@@ -198,7 +224,11 @@ impl Mind<'_> {
         if spot.raises == 0 {
             let open = self.open_range();
             let pfr = scaled(open, self.style.pfr, 180);
-            let enough = if spot.limpers > 0 { pfr * 3 / 4 } else { pfr };
+            let enough = match spot.limpers {
+                _ if self.all_give_up() => 1000,
+                0 => pfr,
+                _ => pfr * 3 / 4,
+            };
             if seen <= enough {
                 let trap = seen <= 40 && self.rng.chance(self.style.trap / 3);
                 return if trap && spot.limpers == 0 && spot.players() > 2 {
@@ -246,8 +276,9 @@ impl Mind<'_> {
                 if heads_up { 90 } else { 30 },
             ),
         };
-        let raise = scaled(raise, self.style.pfr, 180);
-        let call = scaled(call, self.style.vpip, 230);
+        let width = self.width();
+        let raise = scaled(raise, self.style.pfr, 180) * width / 1000;
+        let call = scaled(call, self.style.vpip, 230) * width / 1000;
         // A big raise is more than twice the usual one: it needs a better hand.
         let size = (spot.view.hand.betting.bet.get() / spot.unit).min(10_000);
         let usual = [4, 4, 13, 30][spot.raises.min(3) as usize];
@@ -298,7 +329,7 @@ impl Mind<'_> {
     }
 
     fn faces_all_in(&self) -> bool {
-        let able = |rival: &&super::spot::Rival<'_>| !rival.state.stack.is_zero();
+        let able = |rival: &&Rival<'_>| !rival.state.stack.is_zero();
         self.spot.rivals.iter().filter(able).count() == 0
     }
 
@@ -321,6 +352,33 @@ impl Mind<'_> {
         };
         let aware = self.skill.position;
         (by_place * aware + 230 * (1000 - aware)) / 1000
+    }
+
+    /// Whether those who could answer fold so often that a raise wins with any hand.
+    fn all_give_up(&self) -> bool {
+        let spot = self.spot;
+        let active = |rival: &&Rival<'_>| rival.state.status == Status::Active;
+        let still_in = spot.rivals.iter().filter(active);
+        let often = still_in.fold(1000, |often, rival| {
+            let notes = spot.notes_of(rival.state.seat);
+            often * notes.rate(Faced::Raised, &[Did::Fold], 450) / 1000
+        });
+        spot.behind > 0 && often >= 720
+    }
+
+    /// How much wider, per mille, to play against whoever raised than against others, by how
+    /// many hands he raises.
+    fn width(&self) -> u32 {
+        let spot = self.spot;
+        let raiser = spot.view.hand.betting.hand_aggressor;
+        let Some(seat) = raiser.filter(|_| spot.raises == 1) else {
+            return 1000;
+        };
+        let usual = usual_opens(spot.players());
+        let opens = spot
+            .notes_of(seat)
+            .rate(Faced::Unraised, Did::WAGERS, usual);
+        (opens * 1000 / usual).clamp(350, 2000)
     }
 
     /// The share of hands to put a short stack in with.
@@ -393,6 +451,9 @@ impl Mind<'_> {
             _ => 330,
         } + if river { 40 } else { 0 };
         let style = self.style;
+        // Whoever calls too much pays for more hands and does not fold to a bluff.
+        let folds = self.folds_to_a_bet();
+        let value = (value + folds / 5).saturating_sub(USUAL_FOLDS / 5);
         if equity >= value {
             let slow = equity >= 850 && !river && self.rng.chance(style.trap);
             if slow {
@@ -408,7 +469,7 @@ impl Mind<'_> {
         }
         let alone = if rivals == 1 { 1000 } else { 350 };
         if holding.is_draw() {
-            let often = 420 * style.bluff / 1000 * alone / 1000;
+            let often = by_folds(420 * style.bluff / 1000 * alone / 1000, folds);
             if self.rng.chance(often.min(800)) {
                 return (self.bet(false), Plan::SemiBluff);
             }
@@ -423,7 +484,7 @@ impl Mind<'_> {
             (false, _) if spot.last_to_act => 180,
             (false, _) => 60,
         };
-        let often = (often * style.bluff / 1000 * alone / 1000).min(750);
+        let often = by_folds(often * style.bluff / 1000 * alone / 1000, folds).min(900);
         if air && rivals <= 2 && self.rng.chance(often) {
             return (self.bet(false), Plan::Bluff);
         }
@@ -455,7 +516,8 @@ impl Mind<'_> {
         if !self.short_for_a_bluff() && spot.raises == 1 && rivals == 1 {
             let often = if holding.is_draw() { 130 } else { 30 };
             let fits = holding.is_draw() || (holding.is_trash() && !river);
-            if fits && self.rng.chance(often * style.bluff / 1000) {
+            let often = by_folds(often * style.bluff / 1000, self.folds_to_a_bet());
+            if fits && self.rng.chance(often) {
                 let plan = if holding.is_draw() {
                     Plan::SemiBluff
                 } else {
@@ -472,7 +534,7 @@ impl Mind<'_> {
             _ => 0,
         };
         let caution = 15 + 15 * spot.behind + if river { 0 } else { 10 };
-        let loose = style.call.saturating_sub(1000) / 6;
+        let loose = style.call.saturating_sub(1000) / 6 + self.skill.calls;
         let tight = 1000_u32.saturating_sub(style.call) / 6;
         if equity + to_come + loose >= need + caution + tight {
             (Wish::Stay, Plan::PriceIsRight)
@@ -505,6 +567,16 @@ impl Mind<'_> {
             return Wish::Jam;
         }
         Wish::Wager(to)
+    }
+
+    /// How often of 1,000 the most stubborn rival folds to a bet.
+    fn folds_to_a_bet(&self) -> u32 {
+        let spot = self.spot;
+        let folds = spot.rivals.iter().map(|rival| {
+            let notes = spot.notes_of(rival.state.seat);
+            notes.rate(Faced::Bet, &[Did::Fold], USUAL_FOLDS)
+        });
+        folds.min().unwrap_or(USUAL_FOLDS)
     }
 
     fn may_jam(&self) -> bool {
@@ -671,6 +743,16 @@ fn cannot_lose(spot: &Spot<'_>) -> bool {
         .iter()
         .enumerate()
         .all(|(place, &one)| unseen[..place].iter().all(|&other| !better(one, other)))
+}
+
+/// How often of 1,000 somebody folds to a bet, as far as nothing is known of him.
+const USUAL_FOLDS: u32 = 450;
+
+/// How often to bluff somebody who folds so often: never who folds to three bets of ten, twice as
+/// often who folds to six.
+fn by_folds(often: u32, folds: u32) -> u32 {
+    let times = folds.saturating_sub(300).min(450);
+    often * times / (USUAL_FOLDS - 300)
 }
 
 /// A share of hands, wider or narrower by the style.

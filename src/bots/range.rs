@@ -1,6 +1,7 @@
 //! What the others may hold, judged by what they did.
 
 use super::holding::draw_outs;
+use super::notes::{Did, Faced};
 use super::preflop::top_of;
 use super::spot::{Rival, Spot, is_wager};
 use crate::engine::cards::{Card, CardSet, Strength};
@@ -145,13 +146,14 @@ impl Field {
         reads: u32,
     ) -> impl Iterator<Item = (CardSet, u32)> + 'a {
         let preflop = Preflop::of(spot, taken, seat, reads);
+        let habits = Habits::of(spot, seat);
         let postflop = told_after_the_flop(taken, seat);
         self.combos.iter().map(move |combo| {
             let mut weight = preflop.weight(combo.top);
             for &(street, told) in &postflop {
                 if let Some((better, outs)) = combo.on[street.index() - 1] {
-                    let said = told.weight(better, outs);
-                    weight = weight * (said * reads + 8 * (1000 - reads)) / 8000;
+                    let said = told.weight(habits, better, outs);
+                    weight = weight * (said * reads + 64 * (1000 - reads)) / 64_000;
                 }
             }
             (combo.cards, weight)
@@ -166,6 +168,17 @@ fn earlier_streets(hand: &HandState) -> &[Taken] {
     &taken[..end]
 }
 
+/// How many of 1,000 hands are opened at a table of so many on average.
+pub(super) const fn usual_opens(players: u32) -> u32 {
+    match players {
+        2 => 700,
+        3 => 450,
+        4 => 360,
+        5..=6 => 280,
+        _ => 220,
+    }
+}
+
 /// What somebody's play before the flop says: one of the best `cap`, rarely of the best `floor`.
 struct Preflop {
     cap: u32,
@@ -174,14 +187,10 @@ struct Preflop {
 
 impl Preflop {
     fn of(spot: &Spot<'_>, taken: &[Taken], seat: Seat, reads: u32) -> Self {
-        let players = spot.players();
-        let open = match players {
-            2 => 700,
-            3 => 450,
-            4 => 360,
-            5..=6 => 280,
-            _ => 220,
-        };
+        let open = usual_opens(spot.players());
+        let notes = spot.notes_of(seat);
+        // Whoever hardly raises has good hands as well when he calls.
+        let raises_with = notes.rate(Faced::Raised, Did::WAGERS, open * 2 / 5);
         let (mut cap, mut floor) = (1000, 0);
         let mut raises = 0;
         for taken in taken {
@@ -190,16 +199,38 @@ impl Preflop {
             }
             let wager = is_wager(taken.action);
             if taken.seat == seat {
-                let short = taken.all_in && spot.depth_in_units() <= 12;
                 (cap, floor) = match (taken.action, raises) {
-                    (Action::Bet(_) | Action::Raise(_), 0) if short => (open.max(350), 0),
-                    (Action::Bet(_) | Action::Raise(_), 0) => (open, 0),
-                    (Action::Bet(_) | Action::Raise(_), 1) if short => (open / 2, 0),
-                    (Action::Bet(_) | Action::Raise(_), 1) => (open * 2 / 5, 0),
-                    (Action::Bet(_) | Action::Raise(_), _) => (open / 5, 0),
-                    (Action::Call, 0) => (750, 100),
-                    (Action::Call, 1) => ((open * 3 / 2).min(800), open / 6),
-                    (Action::Call, _) => (open / 2, open / 12),
+                    (Action::Bet(_) | Action::Raise(_), 0..=1) if taken.all_in => {
+                        // The more it is, the better the hand.
+                        let usual = match (raises, spot.depth_in_units()) {
+                            (0, 0..=12) => open.max(350),
+                            (0, 13..=30) => open * 3 / 5,
+                            (0, _) => open * 2 / 5,
+                            (_, 0..=12) => open / 2,
+                            (_, 13..=30) => open * 2 / 5,
+                            _ => open / 4,
+                        };
+                        (notes.all_in_with(usual), 0)
+                    }
+                    (Action::Bet(_) | Action::Raise(_), 0) => {
+                        (notes.rate(Faced::Unraised, Did::WAGERS, open), 0)
+                    }
+                    (Action::Bet(_) | Action::Raise(_), 1) => (raises_with, 0),
+                    (Action::Bet(_) | Action::Raise(_), _) if taken.all_in => {
+                        (notes.all_in_with(open / 5), 0)
+                    }
+                    (Action::Bet(_) | Action::Raise(_), _) => (raises_with / 2, 0),
+                    (Action::Call, 0) => {
+                        let opens = notes.rate(Faced::Unraised, Did::WAGERS, open);
+                        let limps = notes.rate(Faced::Unraised, Did::GOES_ON, 750);
+                        (limps, 100.min(opens / 2))
+                    }
+                    (Action::Call, 1) => {
+                        let usual = (open * 3 / 2).min(800);
+                        let calls = notes.rate(Faced::Raised, Did::GOES_ON, usual);
+                        (calls, (open / 6).min(raises_with / 2))
+                    }
+                    (Action::Call, _) => (open / 2, (open / 12).min(raises_with / 4)),
                     (Action::Check, _) => (1000, 150),
                     _ => (cap, floor),
                 };
@@ -236,38 +267,90 @@ enum Told {
     Checked,
 }
 
+/// How somebody plays with a board, per mille.
+#[derive(Clone, Copy, Debug)]
+struct Habits {
+    /// How often he bets where nobody has.
+    bets: u32,
+    /// How often he raises a bet.
+    raises: u32,
+    /// How often he does not fold to a bet.
+    goes_on: u32,
+}
+
+impl Habits {
+    fn of(spot: &Spot<'_>, seat: Seat) -> Self {
+        let notes = spot.notes_of(seat);
+        Self {
+            bets: notes.rate(Faced::Unbet, Did::WAGERS, 400),
+            raises: notes.rate(Faced::Bet, Did::WAGERS, 120),
+            goes_on: notes.rate(Faced::Bet, Did::GOES_ON, 550),
+        }
+    }
+}
+
 impl Told {
-    /// How well it fits a hand: 8 is as well as anything.
-    const fn weight(self, better: u32, outs: u32) -> u32 {
+    /// How well it fits a hand: 64 is as well as anything. Two thirds of what somebody bets or
+    /// raises are his best hands, the rest may be anything.
+    const fn weight(self, habits: Habits, better: u32, outs: u32) -> u32 {
+        let Habits {
+            bets,
+            raises,
+            goes_on,
+        } = habits;
         let draw = outs >= 8;
+        let (bet_for_value, raised_for_value) = (bets * 13 / 20, raises * 2 / 3);
         match self {
-            Self::Raised => match better {
-                0..=80 => 20,
-                81..=180 => 10,
-                181..=350 => 4,
-                _ if draw => 6,
-                _ => 1,
-            },
-            Self::Bet => match better {
-                0..=120 => 16,
-                121..=280 => 12,
-                281..=450 => 6,
-                _ if draw => 8,
-                _ => 3,
-            },
-            Self::Called => match better {
-                81..=400 => 12,
-                0..=600 => 6,
-                _ if draw => 12,
-                _ => 2,
-            },
+            Self::Raised => {
+                let bluff = 160 * (raises - raised_for_value) / (1001 - raised_for_value);
+                if better <= raised_for_value {
+                    160
+                } else if better * 4 <= raised_for_value * 9 {
+                    most(80, bluff)
+                } else if draw {
+                    most(48, bluff)
+                } else if better * 8 <= raised_for_value * 35 {
+                    most(32, bluff)
+                } else {
+                    bluff
+                }
+            }
+            Self::Bet => {
+                let bluff = 128 * (bets - bet_for_value) / (1001 - bet_for_value);
+                if better * 2 <= bet_for_value {
+                    128
+                } else if better <= bet_for_value {
+                    most(96, bluff)
+                } else if draw {
+                    most(64, bluff)
+                } else if better * 4 <= bet_for_value * 7 {
+                    most(48, bluff)
+                } else {
+                    bluff
+                }
+            }
+            Self::Called => {
+                if better <= raised_for_value {
+                    48
+                } else if better * 11 <= goes_on * 8 || draw {
+                    96
+                } else if better * 11 <= goes_on * 12 {
+                    48
+                } else {
+                    goes_on * 16 / 550
+                }
+            }
             Self::Checked => match better {
-                0..=120 => 4,
-                121..=300 => 6,
-                _ => 9,
+                0..=120 => most(8, 72_u32.saturating_sub(bets / 10)),
+                121..=300 => most(16, 72_u32.saturating_sub(bets * 3 / 50)),
+                _ => 72,
             },
         }
     }
+}
+
+const fn most(one: u32, other: u32) -> u32 {
+    if one > other { one } else { other }
 }
 
 /// The strongest thing that somebody did on each street with a board.

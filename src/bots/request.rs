@@ -6,6 +6,7 @@ use super::Bot;
 use super::character::Character;
 use super::decision::{Budget, Decision};
 use super::level::Level;
+use super::notes::Notes;
 use super::player::Player;
 use super::think_time::{Pace, think_time};
 use crate::engine::cards::Seed;
@@ -23,6 +24,8 @@ pub struct BotRequest {
     pub level: Level,
     /// In which style.
     pub character: Character,
+    /// What everybody has seen of the players in this game, by seat number; may be too short.
+    pub notes: Vec<Notes>,
     /// Its luck in this decision.
     pub seed: Seed,
 }
@@ -32,7 +35,9 @@ impl BotRequest {
     #[must_use]
     pub fn answer(&self, budget: Budget) -> Decision {
         let mut rng = SimRng::new(self.seed);
-        Player::new(self.level, self.character).decide(&self.view, &mut rng, budget)
+        Player::new(self.level, self.character)
+            .knowing(&self.notes)
+            .decide(&self.view, &mut rng, budget)
     }
 
     /// For how many milliseconds the decision should seem to take.

@@ -1,5 +1,6 @@
 //! A view, reckoned up for a decision.
 
+use super::notes::Notes;
 use crate::engine::cards::Card;
 use crate::engine::chips::Chips;
 use crate::engine::hand::{
@@ -7,6 +8,10 @@ use crate::engine::hand::{
 };
 use crate::engine::house::Structure;
 use crate::engine::seat::Seat;
+
+/// Whether players are told apart by what they have done before: the levels that do so have a
+/// program of their own.
+const ADAPTS: bool = cfg!(feature = "solver");
 
 /// An opponent who is still in.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +23,8 @@ pub(super) struct Rival<'a> {
 #[derive(Debug)]
 pub(super) struct Spot<'a> {
     pub(super) view: &'a TableView,
+    /// What everybody has seen of the players, by seat number; may be too short.
+    pub(super) notes: &'a [Notes],
     pub(super) legal: &'a LegalActions,
     pub(super) me: &'a SeatState,
     pub(super) hole: [Card; 2],
@@ -42,7 +49,7 @@ pub(super) struct Spot<'a> {
 
 impl<'a> Spot<'a> {
     /// Nothing if the viewer is not in turn to act.
-    pub(super) fn of(view: &'a TableView) -> Option<Self> {
+    pub(super) fn of(view: &'a TableView, notes: &'a [Notes]) -> Option<Self> {
         let Turn::Act(seat) = view.turn else {
             return None;
         };
@@ -87,6 +94,7 @@ impl<'a> Spot<'a> {
         let limpers = limps.filter(|taken| taken.action == Action::Call);
         Some(Self {
             view,
+            notes,
             legal,
             me,
             hole: me.hole.cards()?,
@@ -140,6 +148,15 @@ impl<'a> Spot<'a> {
     /// Whether he was the last to bet or raise in the hand.
     pub(super) fn has_initiative(&self) -> bool {
         self.view.hand.betting.hand_aggressor == Some(self.me.seat)
+    }
+
+    /// What everybody has seen of a player.
+    pub(super) fn notes_of(&self, seat: Seat) -> Notes {
+        if ADAPTS {
+            Notes::of(self.notes, seat)
+        } else {
+            Notes::default()
+        }
     }
 
     /// Players dealt in.

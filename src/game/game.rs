@@ -4,7 +4,7 @@ use super::error::{GameError, LoadError};
 use super::players::{Player, PlayerKind, opponents_of, players_of};
 use super::saved::Saved;
 use super::setup::GameSetup;
-use crate::bots::BotRequest;
+use crate::bots::{BotRequest, Notes};
 use crate::engine::cards::{Deck, Seed};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
@@ -28,6 +28,8 @@ pub struct Game {
     number: u64,
     hand: Option<Hand>,
     decisions: Vec<(Seat, Action)>,
+    /// What everybody has seen of the players up to the hand, by seat number.
+    notes: Vec<Notes>,
     /// What the human has bought since the hand.
     bought: Vec<Chips>,
     news: Vec<TableEvent>,
@@ -57,6 +59,7 @@ impl Game {
             number: 0,
             hand: None,
             decisions: Vec::new(),
+            notes: Vec::new(),
             bought: Vec::new(),
             news,
         })
@@ -168,6 +171,9 @@ impl Game {
         let hand = Hand::deal(setup)?;
         let events = self.seen(hand.events());
         self.news.extend(table.take_news());
+        if let Some(last) = &self.hand {
+            Notes::take(&mut self.notes, last.state());
+        }
         self.before = before;
         self.table = table;
         self.number = number;
@@ -214,6 +220,7 @@ impl Game {
             view: hand.view(Viewer::Seat(seat)),
             level,
             character,
+            notes: self.notes.clone(),
             seed: luck_of_bot(self.setup.seed.for_hand(self.number), decision),
         })
     }
@@ -275,6 +282,7 @@ impl Game {
             table: self.before.clone(),
             number: self.number,
             decisions: self.decisions.clone(),
+            notes: self.notes.clone(),
             bought: self.bought.clone(),
         }
         .to_text()
@@ -291,6 +299,7 @@ impl Game {
             number: saved.number,
             hand: None,
             decisions: Vec::new(),
+            notes: saved.notes,
             bought: Vec::new(),
             news: Vec::new(),
         };

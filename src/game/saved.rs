@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::{GameError, LoadError};
 use super::setup::GameSetup;
+use crate::bots::Notes;
 use crate::engine::chips::Chips;
 use crate::engine::hand::Action;
 use crate::engine::seat::Seat;
@@ -21,6 +22,8 @@ pub(super) struct Saved {
     pub(super) table: CashTable,
     pub(super) number: u64,
     pub(super) decisions: Vec<(Seat, Action)>,
+    #[serde(default)]
+    pub(super) notes: Vec<Notes>,
     pub(super) bought: Vec<Chips>,
 }
 

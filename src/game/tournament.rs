@@ -235,6 +235,7 @@ impl TournamentGame {
                 view: hand.view(Viewer::Seat(seat)),
                 level: self.level,
                 character: place.map_or_else(Default::default, |place| character_of(place.player)),
+                notes: Vec::new(),
                 seed: seed.for_hand(number),
             };
             let action = request.answer(ELSEWHERE).action;
@@ -391,6 +392,7 @@ impl TournamentGame {
             view: own.hand.view(Viewer::Seat(seat)),
             level,
             character,
+            notes: Vec::new(),
             seed: luck_of_bot(own.seed, decision),
         })
     }

@@ -10,6 +10,7 @@ pub(super) struct Shares<'a> {
 impl Shares<'_> {
     /// Of these columns: regrets make the strategy of regret matching (Hart and Mas-Colell 2000),
     /// sums of strategies their average. Where nothing is above zero all actions are alike.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub(super) fn of(&mut self, columns: &[f32]) {
         let hands = self.times.len();
         let even = even_share(columns.len() / hands.max(1));

@@ -108,6 +108,7 @@ impl Game for PushFold {
 }
 
 /// The sum of the rows, each times a reach, all times a factor.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn add_rows(rows: &[f32], reach: &[f32], factor: f32, values: &mut [f32]) {
     values.fill(0.0);
     for (row, reach) in rows.chunks_exact(CLASSES).zip(reach) {

@@ -1,4 +1,7 @@
 //! One pass over the tree for one player, all hands at once.
+//!
+//! In wasm four figures at a time: each is reckoned as it would be alone, so that the results are
+//! the same everywhere.
 
 use super::game::Game;
 use super::mixing::Shares;
@@ -55,6 +58,7 @@ pub(super) struct Walk<'a, G> {
 impl<G: Game> Walk<'_, G> {
     /// The values of this node for each hand of the player against this reach of the other.
     /// `scratch` is as long as [`scratch_of`] says.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub(super) fn node(
         &mut self,
         node: NodeId,
@@ -88,6 +92,7 @@ impl<G: Game> Walk<'_, G> {
     }
 
     /// The other decides: his reach is shared out among his actions.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn others(
         &mut self,
         start: usize,
@@ -130,6 +135,7 @@ impl<G: Game> Walk<'_, G> {
     }
 
     /// The player himself decides.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn own(
         &mut self,
         start: usize,

@@ -11,7 +11,7 @@ use web_sys::{Event, MessageEvent, Worker};
 use super::bytes_of;
 use super::health::Health;
 use super::protocol::{Reply, Request, reply_to};
-use crate::bots::{BotRequest, Budget, Decision, legal_or_passive};
+use crate::bots::{BotRequest, Budget, Decision, Level, legal_or_passive};
 
 /// How long a worker may take to start before its program is loaded into the page.
 const START_MS: i32 = 10_000;
@@ -29,6 +29,8 @@ struct Inner {
     worker: Option<Worker>,
     /// The start in progress.
     starting: Option<Promise>,
+    /// Whether it has been asked what only the deep worker can reckon out.
+    deep: bool,
     health: Health,
     /// The number of the newest question; older ones get no answer.
     newest: u64,
@@ -54,6 +56,7 @@ impl BotClient {
     /// too, the bot checks or folds ([`Plan::NoTime`](crate::bots::Plan::NoTime)).
     pub async fn decide(&self, question: BotRequest) -> Option<Decision> {
         let ticket = self.take_ticket();
+        self.deepen(question.level).await;
         for most in [Budget::FULL, Budget::SMALL] {
             let Some(worker) = self.worker().await else {
                 break;
@@ -81,6 +84,22 @@ impl BotClient {
         }
         let wanted = self.is_newest(ticket);
         wanted.then(|| Decision::passive(&question.view))
+    }
+
+    /// Changes to the deep worker once a level needs it. One that is starting comes first, lest it
+    /// take the place of the other.
+    async fn deepen(&self, level: Level) {
+        if !level.reckons() || self.0.borrow().deep {
+            return;
+        }
+        self.worker().await;
+        let mut inner = self.0.borrow_mut();
+        if !inner.deep {
+            inner.deep = true;
+            if let Some(worker) = inner.worker.take() {
+                worker.terminate();
+            }
+        }
     }
 
     fn take_ticket(&self) -> u64 {
@@ -118,8 +137,9 @@ impl BotClient {
             return None;
         }
         let client = self.clone();
+        let deep = self.0.borrow().deep;
         let started = wasm_bindgen_futures::future_to_promise(async move {
-            let result = match start_worker() {
+            let result = match start_worker(deep) {
                 Ok(promise) => JsFuture::from(promise).await,
                 Err(error) => Err(error),
             };
@@ -193,13 +213,13 @@ fn reply(message: &JsValue, id: u64) -> Reply {
     reply_to(&bytes_of(message), id)
 }
 
-/// `globalThis.cardsSpeak.startWorker(ms)` of `public/boot.js`: a worker that has said it is ready,
+/// `globalThis.cardsSpeak.startWorker(ms, deep)` of `public/boot.js`: a worker that has said it is ready,
 /// or its program in the page, behind the same face.
-fn start_worker() -> Result<Promise, JsValue> {
+fn start_worker(deep: bool) -> Result<Promise, JsValue> {
     let boot = Reflect::get(&js_sys::global(), &JsValue::from_str("cardsSpeak"))?;
     let start = Reflect::get(&boot, &JsValue::from_str("startWorker"))?;
     let start: Function = start.dyn_into()?;
-    let promise = start.call1(&boot, &JsValue::from_f64(f64::from(START_MS)))?;
+    let promise = start.call2(&boot, &JsValue::from_f64(f64::from(START_MS)), &deep.into())?;
     promise.dyn_into()
 }
 

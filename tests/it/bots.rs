@@ -16,6 +16,8 @@ use cards_speak::engine::seat::Seat;
 
 #[cfg(feature = "solver")]
 mod solved;
+#[cfg(feature = "solver")]
+mod watched;
 
 const QUICK: Budget = Budget { rollouts: 40 };
 
@@ -83,6 +85,7 @@ fn ask(hand: &Hand, seat: Seat, bot: (Level, Character), luck: Seed, budget: Bud
         view: hand.view(Viewer::Seat(seat)),
         level: bot.0,
         character: bot.1,
+        notes: Vec::new(),
         seed: luck,
     }
     .answer(budget)
@@ -555,6 +558,7 @@ fn think_time_follows_the_pace_and_stays_bearable() {
             view: hand.view(Viewer::Seat(seat)),
             level: bot.0,
             character: bot.1,
+            notes: Vec::new(),
             seed: luck,
         };
         for (sum, pace) in

@@ -30,6 +30,7 @@ fn decide(game: &Game, budget: Budget) -> Decision {
         view,
         level: Level::default(),
         character: cards_speak::bots::Character::Firebrand,
+        notes: Vec::new(),
         seed,
     };
     request.answer(budget)

@@ -36,6 +36,7 @@ fn played(hands: u64) -> Vec<PlayedHand> {
                 view: game.view().unwrap(),
                 level: Level::default(),
                 character: Character::Hunter,
+                notes: Vec::new(),
                 seed: seed.for_hand(number),
             });
             let decision = request.answer(Budget { rollouts: 24 });

@@ -32,6 +32,7 @@ fn decide(game: &TournamentGame) -> Option<(Seat, Action)> {
         view: game.view().unwrap(),
         level: Level::default(),
         character: Character::Hunter,
+        notes: Vec::new(),
         seed: Seed::new([1; 32]).for_hand(game.hand_number()),
     });
     Some((seat, request.answer(Budget { rollouts: 16 }).action))

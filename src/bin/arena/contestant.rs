@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use cards_speak::bots::{BotRequest, Budget, Character, Level, legal_or_passive};
+use cards_speak::bots::{BotRequest, Budget, Character, Level, Notes, legal_or_passive};
 use cards_speak::engine::cards::Seed;
 use cards_speak::engine::hand::{Action, Hand, Viewer};
 use cards_speak::engine::seat::Seat;
@@ -100,6 +100,19 @@ impl FromStr for Name {
     }
 }
 
+/// What somebody is asked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Question<'a> {
+    /// The number of the hand.
+    pub(crate) number: u64,
+    pub(crate) hand: &'a Hand,
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    /// What has been seen of the players, by seat number.
+    pub(crate) notes: &'a [Notes],
+    pub(crate) luck: Seed,
+}
+
 /// Somebody at the table.
 pub(crate) enum Contestant {
     Bot(Level, Character),
@@ -109,16 +122,15 @@ pub(crate) enum Contestant {
 }
 
 impl Contestant {
-    /// What he does with this luck; nothing if he says nothing that can be understood in time.
-    ///
-    /// `number` is that of the hand.
-    pub(crate) fn act(
-        &mut self,
-        number: u64,
-        hand: &Hand,
-        seat: Seat,
-        luck: Seed,
-    ) -> Option<Action> {
+    /// What he does; nothing if he says nothing that can be understood in time.
+    pub(crate) fn act(&mut self, question: Question<'_>) -> Option<Action> {
+        let Question {
+            number,
+            hand,
+            seat,
+            luck,
+            ..
+        } = question;
         let view = hand.view(Viewer::Seat(seat));
         match self {
             Self::Bot(level, character) => {
@@ -127,6 +139,7 @@ impl Contestant {
                     view,
                     level: *level,
                     character: *character,
+                    notes: question.notes.to_vec(),
                     seed: luck,
                 };
                 Some(request.answer(Budget::FULL).action)

@@ -3,6 +3,7 @@
 use std::thread;
 use std::time::Instant;
 
+use cards_speak::bots::Notes;
 use cards_speak::engine::cards::{Deck, Seed};
 use cards_speak::engine::chips::Chips;
 use cards_speak::engine::hand::{Action, Hand, HandSetup, PlayerSetup, Stakes, Turn};
@@ -10,7 +11,7 @@ use cards_speak::engine::house::HouseRules;
 use cards_speak::engine::seat::Seat;
 use cards_speak::stats::luck_adjusted;
 
-use super::contestant::Contestant;
+use super::contestant::{Contestant, Question};
 use super::figures::{Manners, Score};
 use super::options::Options;
 
@@ -21,6 +22,9 @@ pub(crate) const STAKES: Stakes = Stakes {
     ante: Chips::ZERO,
 };
 
+/// After so many hands the players forget what they have seen of each other, as if they met anew.
+const SESSION: u64 = 1000;
+
 /// Plays it. The same options give the same result, however many threads play it (programs that
 /// are no part of this one may differ).
 pub(crate) fn play(options: &Options) -> Result<Score, String> {
@@ -30,13 +34,15 @@ pub(crate) fn play(options: &Options) -> Result<Score, String> {
         1
     };
     let rounds = options.hands.div_ceil(hands_per_round);
-    let threads = (options.threads as u64).min(rounds).max(1);
-    let part = |number: u64| number * rounds / threads;
+    let session = (SESSION / hands_per_round).max(1);
+    let sessions = rounds.div_ceil(session);
+    let threads = (options.threads as u64).min(sessions).max(1);
+    let part = |number: u64| (number * sessions / threads * session).min(rounds);
     let parts = thread::scope(|scope| {
         let started: Vec<_> = (0..threads)
             .map(|number| {
                 let range = part(number)..part(number + 1);
-                scope.spawn(move || play_rounds(options, range))
+                scope.spawn(move || play_rounds(options, range, session))
             })
             .collect();
         let ended = started.into_iter().map(thread::ScopedJoinHandle::join);
@@ -54,14 +60,22 @@ pub(crate) fn play(options: &Options) -> Result<Score, String> {
     Ok(score)
 }
 
-fn play_rounds(options: &Options, rounds: std::ops::Range<u64>) -> Result<Score, String> {
+fn play_rounds(
+    options: &Options,
+    rounds: std::ops::Range<u64>,
+    session: u64,
+) -> Result<Score, String> {
     let mut table = Table {
         options,
         a: options.a.seat(&options.b, options.limit)?,
         b: options.b.seat(&options.a, options.limit)?,
+            notes: Vec::new(),
         score: Score::default(),
     };
     for round in rounds {
+        if round % session == 0 {
+            table.notes.clear();
+        }
         table.round(round)?;
     }
     Ok(table.score)
@@ -71,6 +85,8 @@ struct Table<'a> {
     options: &'a Options,
     a: Contestant,
     b: Contestant,
+    /// What has been seen of the players in this session: of A, then of the others, clockwise.
+    notes: Vec<Notes>,
     score: Score,
 }
 
@@ -110,6 +126,10 @@ impl Table<'_> {
         // The luck of a decision is that of the deal and the step, whoever decides: two
         // contestants who play alike then end even in a duplicate round.
         let luck = deal.for_hand(u64::MAX);
+        let seats = self.options.seats.into();
+        let mut notes = std::mem::take(&mut self.notes);
+        notes.resize(seats, Notes::default());
+        notes.rotate_right(a.index());
         let mut step = 0;
         loop {
             let (seat, action) = match hand.turn() {
@@ -118,13 +138,23 @@ impl Table<'_> {
                 Turn::ShowOrMuck(seat) => (seat, Action::Show),
                 Turn::Act(seat) => {
                     step += 1;
-                    let action = self.decide(number, &hand, seat, seat == a, luck.for_hand(step));
+                    let question = Question {
+                        number,
+                        hand: &hand,
+                        seat,
+                        notes: &notes,
+                        luck: luck.for_hand(step),
+                    };
+                    let action = self.decide(seat == a, question);
                     (seat, action)
                 }
             };
             hand.apply(seat, action)
                 .map_err(|refusal| format!("hand {number}: {refusal}"))?;
         }
+        Notes::take(&mut notes, hand.state());
+        notes.rotate_left(a.index());
+        self.notes = notes;
         self.score.hands += 1;
         if self.options.fair_all_ins {
             // Whole chips are fine enough.
@@ -135,14 +165,15 @@ impl Table<'_> {
         Ok(signed(end) - signed(stack.get()))
     }
 
-    fn decide(&mut self, number: u64, hand: &Hand, seat: Seat, is_a: bool, luck: Seed) -> Action {
+    fn decide(&mut self, is_a: bool, question: Question<'_>) -> Action {
+        let Question { hand, seat, .. } = question;
         let (who, manners): (_, &mut Manners) = if is_a {
             (&mut self.a, &mut self.score.a)
         } else {
             (&mut self.b, &mut self.score.b)
         };
         let start = Instant::now();
-        let answer = who.act(number, hand, seat, luck);
+        let answer = who.act(question);
         let took = start.elapsed().as_nanos();
         manners.times.push(u64::try_from(took).unwrap_or(u64::MAX));
         match answer {

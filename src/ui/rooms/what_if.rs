@@ -214,6 +214,7 @@ impl Lines {
                 view: line_of.hand().view(Viewer::Seat(seat)),
                 level,
                 character,
+                notes: Vec::new(),
                 seed: luck.for_hand(decision),
             };
             Some((seat, question))

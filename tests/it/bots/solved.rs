@@ -5,7 +5,7 @@ use super::*;
 const TOP: (Level, Character) = (Level::MAX, Character::Regular);
 
 /// Two players, blinds of 50 and 100, the button in seat 0.
-fn two(stack: u64, deck: Deck) -> Hand {
+pub(super) fn two(stack: u64, deck: Deck) -> Hand {
     let stakes = Stakes {
         small_blind: Chips::new(50),
         big_blind: Chips::new(100),
@@ -21,7 +21,7 @@ fn two(stack: u64, deck: Deck) -> Hand {
 }
 
 /// A hand that begins with these cards for the player who decides.
-fn holding(hand: &Hand, seat: Seat, cards: &str) -> Hand {
+pub(super) fn holding(hand: &Hand, seat: Seat, cards: &str) -> Hand {
     let wanted = parse_cards(cards).unwrap();
     let mut setup = hand.setup().clone();
     let mut deck = setup.deck.cards().to_vec();
