@@ -259,11 +259,11 @@
       init: () => inlined.roomsScript(),
     },
     tournament: {
-      addresses: /^\/tournament(?![^/?])/, script: at("tournament.js"), wasm: at("tournament_bg.wasm"), styles: ["tournament.css"],
+      addresses: /^\/(tournament(?![^/?])|spot\/)/, script: at("tournament.js"), wasm: at("tournament_bg.wasm"), styles: ["tournament.css"],
       init: () => inlined.tournamentScript(),
     },
     school: {
-      addresses: /^\/(learn|lesson)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
+      addresses: /^\/(learn|lesson|spot)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
       init: () => inlined.schoolScript(),
     },
   };

@@ -21,6 +21,7 @@ pub use error::{GameError, LoadError, TournamentGameError};
 pub use game::Game;
 pub use players::{Player, PlayerKind};
 pub use saved::SAVE_VERSION;
+pub(crate) use saved::{from_text as saved_from_text, to_text as saved_to_text};
 pub use session::Session;
 pub use setup::{GameSetup, Opponent};
 pub use tournament::TournamentGame;

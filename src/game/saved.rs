@@ -38,7 +38,7 @@ struct Whole<T> {
 }
 
 /// What is kept of a game as text, with its version.
-pub(super) fn to_text(game: &impl Serialize) -> String {
+pub(crate) fn to_text(game: &impl Serialize) -> String {
     let mut text = format!("{{\"version\":{SAVE_VERSION},\"game\":");
     // Plain data with text keys: writing it as JSON cannot fail.
     text += &serde_json::to_string(game).unwrap_or_default();
@@ -47,7 +47,7 @@ pub(super) fn to_text(game: &impl Serialize) -> String {
 }
 
 /// What was kept of a game.
-pub(super) fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
+pub(crate) fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
     let Head { version: found } =
         serde_json::from_str(text).map_err(|error| LoadError::NotJson {
             line: error.line(),

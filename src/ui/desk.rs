@@ -363,7 +363,7 @@ impl Desk {
     /// A new game with the number of seats of the settings.
     pub(super) fn new_game(self) {
         self.sheet.set(None);
-        if let Some(place) = self.shelf().laid_at() {
+        if let Some(place) = self.laid_at() {
             platform::go(place);
             return;
         }
@@ -615,6 +615,12 @@ impl Desk {
             let game: &dyn Any = &*driver.game;
             game.downcast_ref().map(look)
         })
+    }
+
+    /// Where a new game of this kind is laid, unless the table itself does it.
+    fn laid_at(self) -> Option<&'static str> {
+        self.driver
+            .with_value(|driver| driver.shelf.laid_at(&driver.origin))
     }
 
     fn shelf(self) -> &'static dyn Shelf {

@@ -31,7 +31,7 @@ pub(super) trait Shelf: Sync {
     /// The name under which the game of an address is kept.
     fn name_of(&self, origin: &str) -> &'static str;
     /// The room in which a new game is laid, where the table itself does not.
-    fn laid_at(&self) -> Option<&'static str> {
+    fn laid_at(&self, _origin: &str) -> Option<&'static str> {
         None
     }
 }

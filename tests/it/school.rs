@@ -3,6 +3,7 @@
 mod faults;
 mod question;
 mod spot;
+mod spot_table;
 
 use std::path::Path;
 

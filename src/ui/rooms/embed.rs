@@ -19,6 +19,7 @@ enum What {
     Game,
     Rule,
     Hand,
+    Spot,
 }
 
 /// What can be left out, as links write it (`public/embed.js`), with what it is called here.
@@ -51,6 +52,7 @@ struct Choice {
     what: What,
     rule: String,
     hand: String,
+    spot: String,
     seats: u8,
     structure: &'static str,
     speed: &'static str,
@@ -69,6 +71,7 @@ impl Choice {
             what: What::Game,
             rule: RuleId::Show10.id().to_owned(),
             hand: String::new(),
+            spot: String::new(),
             seats: 6,
             structure: "nl",
             speed: "normal",
@@ -91,10 +94,16 @@ impl Choice {
                 ["/rules/", rule.id()].concat()
             }
             What::Hand => {
-                let link = self.hand.trim().rsplit('/').next().unwrap_or_default();
-                let link = link.split('?').next().unwrap_or_default();
+                let link = end_of(&self.hand);
                 PlayedHand::from_link(link).ok()?;
                 ["/hand/", link].concat()
+            }
+            What::Spot => {
+                // What stands in it shows below, where it is laid.
+                let link = end_of(&self.spot);
+                let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+                (!link.is_empty() && link.chars().all(plain)).then_some(())?;
+                ["/spot/", link].concat()
             }
         })
     }
@@ -111,6 +120,8 @@ impl Choice {
         if self.what == What::Game {
             put("seats", &self.seats.to_string(), &usual.seats.to_string());
             put("structure", self.structure, usual.structure);
+        }
+        if matches!(self.what, What::Game | What::Spot) {
             put("speed", self.speed, usual.speed);
             put("seed", self.seed.as_deref().unwrap_or_default(), "");
         }
@@ -176,6 +187,12 @@ impl Choice {
     }
 }
 
+/// What an address ends with, without its parameters.
+fn end_of(address: &str) -> &str {
+    let end = address.trim().rsplit('/').next().unwrap_or_default();
+    end.split('?').next().unwrap_or_default()
+}
+
 /// The room.
 #[component]
 pub(super) fn Embed() -> impl IntoView {
@@ -228,13 +245,29 @@ pub(super) fn Embed() -> impl IntoView {
                         }
                             .into_any()
                     }
+                    What::Spot => {
+                        view! {
+                            <p class="note-s">
+                                {front.t("embed-spot-about")} " "
+                                <a href="#/spot">{front.t("embed-spot-lay")}</a>
+                            </p>
+                            <Field choice name="spot" title=front.t("embed-spot") of=|choice| &mut choice.spot />
+                            <PlayRows choice />
+                        }
+                            .into_any()
+                    }
                 }}
                 <LookRows choice />
                 <p class="wrong" role="alert">
                     {move || {
                         let choice = choice.get();
-                        let wrong = choice.what == What::Hand && !choice.hand.is_empty() && choice.place().is_none();
-                        wrong.then(|| front.text(Id("embed-hand-wrong")))
+                        let (typed, id) = match choice.what {
+                            What::Hand => (&choice.hand, Id("embed-hand-wrong")),
+                            What::Spot => (&choice.spot, Id("embed-spot-wrong")),
+                            What::Game | What::Rule => return None,
+                        };
+                        let wrong = !typed.is_empty() && choice.place().is_none();
+                        wrong.then(|| front.text(id))
                     }}
                 </p>
                 <Line name="element" title=front.t("embed-element") text=element />
@@ -254,6 +287,7 @@ fn WhatRow(choice: RwSignal<Choice>) -> impl IntoView {
         (What::Game, Id("embed-what-game")),
         (What::Rule, Id("embed-what-rule")),
         (What::Hand, Id("embed-what-hand")),
+        (What::Spot, Id("embed-what-spot")),
     ];
     let kinds = kinds.map(|(what, id)| {
         let checked = move || choice.with(|choice| choice.what == what);
@@ -289,6 +323,23 @@ fn GameRows(choice: RwSignal<Choice>) -> impl IntoView {
         let pick = move || choice.update(|choice| choice.seats = seats);
         answer(Signal::stored(seats.to_string()), checked, pick)
     });
+    view! {
+        <Words
+            choice
+            name="structure"
+            title=front.t("rooms-new-structure")
+            list=STRUCTURES.to_vec()
+            of=|choice| &mut choice.structure
+        />
+        <Row name="seats" title=front.t("rooms-new-seats") choices=seats.collect() />
+        <PlayRows choice />
+    }
+}
+
+/// How fast it is played, and with which cards.
+#[component]
+fn PlayRows(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
     let seeds = [false, true].map(|same| {
         let checked = move || choice.with(|choice| choice.seed.is_some() == same);
         let pick = move || {
@@ -304,14 +355,6 @@ fn GameRows(choice: RwSignal<Choice>) -> impl IntoView {
     });
     let speeds = Speed::ALL.map(|(_, name, id)| (name, id));
     view! {
-        <Words
-            choice
-            name="structure"
-            title=front.t("rooms-new-structure")
-            list=STRUCTURES.to_vec()
-            of=|choice| &mut choice.structure
-        />
-        <Row name="seats" title=front.t("rooms-new-seats") choices=seats.collect() />
         <Words choice name="speed" title=front.t("ui-speed") list=speeds.to_vec() of=|choice| &mut choice.speed />
         <Row name="seed" title=front.t("embed-seed") choices=seeds.to_vec() />
     }

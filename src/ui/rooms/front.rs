@@ -25,6 +25,7 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         Place::Hand(_) => &["rooms", "later", "records"],
         Place::Rules(_) => &["rooms", "rules"],
         Place::Learn => &["rooms", "school", "learn"],
+        Place::Spot(_) => &["rooms", "school", "own", "later", "spot"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
     }
 }

@@ -96,7 +96,7 @@ pub(super) fn Home() -> impl IntoView {
 }
 
 /// The ways from here: where they lead, their signs, what they are called and what is there.
-const WAYS: [(&str, &str, Id, Id); 8] = [
+const WAYS: [(&str, &str, Id, Id); 9] = [
     (
         "#/learn",
         "target",
@@ -109,6 +109,7 @@ const WAYS: [(&str, &str, Id, Id); 8] = [
         Id("rooms-tournament"),
         Id("rooms-tournament-about"),
     ),
+    ("#/spot", "branch", Id("rooms-spot"), Id("rooms-spot-about")),
     (
         "#/rules",
         "book",

@@ -13,11 +13,11 @@ mod hand;
 mod hand_list;
 mod history;
 mod home;
-mod house;
+pub(super) mod house;
 mod import;
 mod keeping;
 mod listed;
-mod new_game;
+pub(super) mod new_game;
 pub(super) mod place;
 mod replay;
 mod rulebook;
@@ -28,7 +28,7 @@ pub(super) mod top;
 mod tournament;
 mod verify;
 mod what_if;
-mod what_if_acts;
+pub(super) mod what_if_acts;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -137,7 +137,7 @@ fn Rooms() -> impl IntoView {
             }
             Place::Embed => view! { <Embed /> }.into_any(),
             // A program of its own shows these.
-            Place::Learn | Place::Lesson(_) => ().into_any(),
+            Place::Learn | Place::Lesson(_) | Place::Spot(_) => ().into_any(),
             Place::Statistics => view! { <Statistics /> }.into_any(),
             Place::Import(open) => view! { <Import open /> }.into_any(),
             Place::Data => view! { <Data /> }.into_any(),

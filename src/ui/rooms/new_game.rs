@@ -19,7 +19,7 @@ use crate::ui::saved;
 const BLINDS: [(u64, u64); 4] = [(1, 2), (5, 10), (25, 50), (100, 200)];
 /// The buy-ins that can be chosen, in big blinds.
 const BUY_INS: [u64; 3] = [20, 50, 100];
-pub(super) const STRUCTURES: [(Structure, Id); 3] = [
+pub(in crate::ui) const STRUCTURES: [(Structure, Id); 3] = [
     (Structure::NoLimit, Id("rooms-new-nl")),
     (Structure::PotLimit, Id("rooms-new-pl")),
     (Structure::FixedLimit, Id("rooms-new-fl")),
@@ -192,7 +192,7 @@ fn BuyInRow(choice: RwSignal<Choice>) -> impl IntoView {
 
 /// How well the others play.
 #[component]
-pub(super) fn LevelRow(#[prop(into)] level: Signal<Level>, pick: Callback<Level>) -> impl IntoView {
+pub(in crate::ui) fn LevelRow(#[prop(into)] level: Signal<Level>, pick: Callback<Level>) -> impl IntoView {
     let front = Front::get();
     let levels = Level::all().map(|one| {
         let text = Signal::stored(one.to_string());
@@ -249,10 +249,10 @@ fn RulesRow(choice: RwSignal<Choice>) -> impl IntoView {
 }
 
 /// An answer: what it is called, whether it is chosen, and its choosing.
-pub(super) type Answer = (Signal<String>, Signal<bool>, Callback<()>);
+pub(in crate::ui) type Answer = (Signal<String>, Signal<bool>, Callback<()>);
 
 /// An [`Answer`] of any closures.
-pub(super) fn answer(
+pub(in crate::ui) fn answer(
     text: Signal<String>,
     checked: impl Fn() -> bool + Send + Sync + 'static,
     pick: impl Fn() + Send + Sync + 'static,
@@ -266,7 +266,7 @@ pub(super) fn answer(
 
 /// One question with its answers, of which exactly one is chosen.
 #[component]
-pub(super) fn Row(
+pub(in crate::ui) fn Row(
     /// For tools.
     name: &'static str,
     title: Signal<String>,

@@ -22,6 +22,8 @@ pub(in crate::ui) enum Place {
     Learn,
     /// A built-in lesson.
     Lesson(&'static PathLesson),
+    /// A spot to be laid, from the one in the address or from nothing.
+    Spot(Option<String>),
     /// The hands that were played, open at the one with an id or at the list.
     History(Option<String>),
     /// A hand that is in the address itself.
@@ -40,7 +42,7 @@ pub(in crate::ui) enum Place {
 
 /// Reads the part after the `#`; none: there is no such room, or no such rule.
 pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
-    let path = hash.split('?').next().unwrap_or_default();
+    let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
     let mut parts = path.trim_matches('/').split('/');
     let place = match (parts.next()?, parts.next()) {
         ("home", None) => Place::Home,
@@ -52,6 +54,7 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
         ("learn", None) => Place::Learn,
         ("lesson", Some(id)) => Place::Lesson(path::lessons().find(|lesson| lesson.id == id)?),
+        ("spot", None) => Place::Spot(spot_of(query)),
         ("statistics", None) => Place::Statistics,
         ("import", None) => Place::Import(None),
         ("import", Some(number)) => Place::Import(Some(number.parse().ok()?)),
@@ -65,6 +68,13 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         _ => return None,
     };
     parts.next().is_none().then_some(place)
+}
+
+/// The spot of `of=…`.
+fn spot_of(query: &str) -> Option<String> {
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    let (_, link) = pairs.find(|(name, _)| *name == "of")?;
+    Some(link.to_owned())
 }
 
 #[cfg(test)]
@@ -93,6 +103,9 @@ mod tests {
         assert_eq!(read("/history/5eed"), hand);
         assert_eq!(read("/hand/1eyJ_-"), Some(Place::Hand("1eyJ_-".to_owned())));
         assert_eq!(read("/embed"), Some(Place::Embed));
+        assert_eq!(read("/spot"), Some(Place::Spot(None)));
+        let spot = Some(Place::Spot(Some("1Z2Ft".to_owned())));
+        assert_eq!(read("/spot?lang=cs&of=1Z2Ft"), spot);
     }
 
     #[test]

@@ -74,8 +74,9 @@ fn showing(act: Callback<Action>) -> AnyView {
     .into_any()
 }
 
+/// Fold, check or call, bet or raise: of whoever is to act.
 #[component]
-fn Betting(legal: LegalActions, act: Callback<Action>) -> impl IntoView {
+pub(in crate::ui) fn Betting(legal: LegalActions, act: Callback<Action>) -> impl IntoView {
     let front = Front::get();
     let stay = match (legal.check.is_ok(), &legal.call) {
         (false, Ok(call)) => {

@@ -14,6 +14,8 @@ mod lesson;
 mod player;
 mod progress;
 mod rich;
+mod spot;
+mod spot_fields;
 mod stage;
 mod verdict;
 
@@ -22,6 +24,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use self::learn::Learn;
 use self::lesson::{LessonRoom, OwnRoom};
+use self::spot::SpotRoom;
 use super::parts::Sprite;
 use super::rooms::front::{Front, part_of};
 use super::rooms::place::{self, Place};
@@ -84,6 +87,7 @@ fn School() -> impl IntoView {
         <Sprite more=include_str!("../rooms/sprite.svg") />
         {move || match place.get() {
             Place::Lesson(listed) => view! { <LessonRoom listed /> }.into_any(),
+            Place::Spot(link) => view! { <SpotRoom link /> }.into_any(),
             _ => match own.get() {
                 Some(lesson) => view! { <OwnRoom lesson own /> }.into_any(),
                 None => view! { <Learn own /> }.into_any(),

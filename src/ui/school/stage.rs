@@ -393,7 +393,8 @@ fn until_of(right: Option<&Right>, mark: Mark) -> Until {
     }
 }
 
-fn snapshot(mut hand: HandState, turn: Turn, phase: Phase, names: Vec<String>) -> Snapshot {
+/// A table as it is seen from the learner's chair.
+pub(super) fn snapshot(mut hand: HandState, turn: Turn, phase: Phase, names: Vec<String>) -> Snapshot {
     // Nobody sees the cards of others before they are turned up.
     for player in &mut hand.seats {
         if player.seat != YOU && matches!(player.hole, HoleCards::Known(_)) {

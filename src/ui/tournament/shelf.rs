@@ -1,5 +1,6 @@
-//! Where tournaments are kept: one at a time.
+//! Where tournaments and spots are kept: one of each at a time.
 
+use super::spots;
 use crate::bots::Level;
 use crate::engine::cards::Seed;
 use crate::engine::house::{Ante, HouseRules, Structure};
@@ -25,6 +26,9 @@ pub(super) struct Tournaments;
 impl Shelf for Tournaments {
     fn open(&self, wanted: &Wanted, settings: &Settings) -> Opened {
         let asked = origin(wanted);
+        if spots::is(&asked) {
+            return spots::open(wanted, asked);
+        }
         let mut trouble = None;
         if let Some(text) = Storage::get(NAME) {
             let (of, game) = text.split_once('\n').unwrap_or(("", &text));
@@ -50,6 +54,9 @@ impl Shelf for Tournaments {
     }
 
     fn fresh(&self, wanted: &Wanted, _: &Settings) -> Opened {
+        if spots::is(&origin(wanted)) {
+            return spots::fresh(wanted, origin(wanted));
+        }
         let level = wanted.level.unwrap_or_default();
         let usual = setup(&Wanted {
             seed: wanted.seed,
@@ -68,6 +75,9 @@ impl Shelf for Tournaments {
     }
 
     fn load(&self, origin: &str) -> Option<Box<dyn Session>> {
+        if spots::is(origin) {
+            return spots::load(origin);
+        }
         let text = Storage::get(NAME)?;
         let (of, game) = text.split_once('\n')?;
         (of == origin)
@@ -75,12 +85,16 @@ impl Shelf for Tournaments {
             .map(|game| Box::new(game) as Box<dyn Session>)
     }
 
-    fn name_of(&self, _: &str) -> &'static str {
-        NAME
+    fn name_of(&self, origin: &str) -> &'static str {
+        if spots::is(origin) { spots::NAME } else { NAME }
     }
 
-    fn laid_at(&self) -> Option<&'static str> {
-        Some("/tournaments")
+    fn laid_at(&self, origin: &str) -> Option<&'static str> {
+        Some(if spots::is(origin) {
+            "/spot"
+        } else {
+            "/tournaments"
+        })
     }
 }
 

@@ -23,7 +23,9 @@ pub(super) fn line(desk: Desk) -> String {
         let tournament = game.tournament();
         (tournament.clock().level(), tournament.players_left())
     });
-    let (level, left) = figures.unwrap_or_default();
+    let Some((level, left)) = figures else {
+        return desk.text(Id("tournament-spot"));
+    };
     let args = Args::new().with("level", level).with("left", left);
     desk.words
         .with(|words| words.with(Id("tournament-line"), &args))

@@ -2,6 +2,8 @@
 
 rooms-tournament = Tournament
 rooms-tournament-about = One table or many, until one player has all the chips
+rooms-spot = Your own spot
+rooms-spot-about = Any chips, cards and actions so far: lay them and play on
 rooms-tournament-players = Players
 rooms-tournament-seats = Seats at a table
 rooms-tournament-begin = Begin

@@ -24,3 +24,9 @@ tournament-news = News
 tournament-result = You are out: place { $place } of { $players }.
 tournament-result-paid = You are out: place { $place } of { $players }. Your prize is { $prize }.
 tournament-result-won = You have all the chips: you win the tournament, and { $prize } with it.
+
+# The table of a spot.
+
+tournament-spot = A spot
+tournament-spot-about = Each hand begins here again. Where the spot leaves cards open, the deck decides anew.
+tournament-spot-change = Change this spot

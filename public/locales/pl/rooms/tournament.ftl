@@ -2,6 +2,8 @@
 
 rooms-tournament = Turniej
 rooms-tournament-about = Jeden stół albo wiele, aż jeden gracz zdobędzie wszystkie żetony
+rooms-spot = Własna sytuacja
+rooms-spot-about = Dowolne żetony, karty i akcje: ułóż je i graj dalej
 rooms-tournament-players = Gracze
 rooms-tournament-seats = Miejsc przy stole
 rooms-tournament-begin = Zacznij

@@ -28,3 +28,9 @@ tournament-news = Co nowego
 tournament-result = Odpadasz z turnieju: miejsce { $place } z { $players }.
 tournament-result-paid = Odpadasz z turnieju: miejsce { $place } z { $players }. Twoja nagroda to { $prize }.
 tournament-result-won = Masz wszystkie żetony: wygrywasz turniej, a z nim { $prize }.
+
+# The table of a spot.
+
+tournament-spot = Sytuacja
+tournament-spot-about = Każde rozdanie zaczyna się znowu tutaj. Gdzie sytuacja nie podaje kart, na nowo decyduje talia.
+tournament-spot-change = Zmień tę sytuację
