@@ -84,11 +84,13 @@ test("all languages in the middle of a hand: the same cards, the same chips", as
   await openTable(page, { seed: "1a" });
   const before = await toDecision(page);
   for (const code of ["cs", "sk", "pl", "en", "pl"]) {
-    await page.click("[data-settings]");
-    await page.click(`[data-lang] [data-value="${code}"]`);
+    await page.click("#app [data-settings]");
+    await page.click(`#rooms:not([hidden]) [data-lang] [lang="${code}"]`);
     await page.waitForFunction((code) => document.documentElement.lang === code, code);
-    assert.equal(await page.locator(`[data-lang] [aria-checked="true"]`).getAttribute("data-value"), code);
+    assert.equal(await page.locator(`#rooms [data-lang] [aria-current="true"]`).getAttribute("lang"), code);
     await page.keyboard.press("Escape");
+    await page.waitForSelector("#app:not([hidden])");
+    await page.waitForFunction((is) => new RegExp(is).test(document.querySelector('#app [data-action="fold"]').innerText), FOLD[code].source);
     const { announced: _, ...after } = await state(page);
     const { announced: __, ...same } = before;
     assert.deepEqual(after, same, code);

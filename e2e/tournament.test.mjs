@@ -74,6 +74,8 @@ for (const [name, size] of Object.entries(SIZES)) {
     await waitForTurn(page);
     const boxes = await collisions(page, BOXES);
     assert.deepEqual(boxes.filter((line) => !TUCKED.test(line)), []);
+    const cut = await page.$eval("#tournament .bar-title b", (name) => name.scrollWidth > name.clientWidth + 1);
+    assert.equal(cut, false, "the name of the game is cut off");
     clean(page);
   });
 }

@@ -255,7 +255,7 @@
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^\/(home|new|tournaments|house|rules|glossary|history|statistics|import|data|verify|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
+      addresses: /^\/(home|settings|seat|new|tournaments|house|rules|glossary|history|statistics|import|data|verify|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
       init: () => inlined.roomsScript(),
     },
     tournament: {
@@ -328,7 +328,7 @@
     watch.disconnect();
     shell.remove();
     // Sounds, and offline from now on, without getting in the way of the first hand.
-    const later = ["sound.js", ...(parent === self && !opaque ? ["offline.js"] : [])];
+    const later = ["sound.js", "motion.js", ...(parent === self && !opaque ? ["offline.js"] : [])];
     setTimeout(() => later.forEach((name) => load(at(name)).catch(() => {})), 3000);
   });
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-screen"] });

@@ -15,6 +15,7 @@ mod saved;
 mod session;
 mod setup;
 mod tournament;
+mod wish;
 
 pub use backup::{BACKUP_VERSION, Backup, BackupError, Changes};
 pub use error::{GameError, LoadError, TournamentGameError};
@@ -25,3 +26,4 @@ pub(crate) use saved::{from_text as saved_from_text, to_text as saved_to_text};
 pub use session::Session;
 pub use setup::{GameSetup, Opponent};
 pub use tournament::TournamentGame;
+pub use wish::Wish;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::{GameError, LoadError};
 use super::setup::GameSetup;
+use super::wish::Wish;
 use crate::engine::chips::Chips;
 use crate::engine::hand::Action;
 use crate::engine::seat::Seat;
@@ -22,6 +23,8 @@ pub(super) struct Saved {
     pub(super) number: u64,
     pub(super) decisions: Vec<(Seat, Action)>,
     pub(super) bought: Vec<Chips>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) wishes: Vec<Wish>,
 }
 
 /// The version alone: what else there is depends on it.

@@ -17,8 +17,6 @@ use crate::text::Id;
 pub(super) enum Place {
     /// The table, with the game as it stands.
     Table,
-    /// The table, with the settings open.
-    Settings,
     /// A certain game.
     Game(Wanted),
 }
@@ -83,7 +81,6 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
     let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
     let place = match path.trim_end_matches('/') {
         "" | "/play" | TOURNAMENT => Place::Game(Wanted::default()),
-        "/settings" => Place::Settings,
         #[cfg(feature = "tournament")]
         path if is_spot(path) => Place::Game(Wanted::default()),
         _ => {
@@ -305,7 +302,6 @@ mod tests {
         for hash in ["", "/", "/play", "/play?"] {
             assert_eq!(read(hash), (Place::Table, vec![]), "{hash}");
         }
-        assert_eq!(read("/settings"), (Place::Settings, vec![]));
     }
 
     #[test]

@@ -26,6 +26,8 @@ pub(super) struct Settings {
     pub skip: bool,
     /// Whether to fold without a question where a check is free.
     pub free_fold: bool,
+    /// Whether stacks are counted in big blinds.
+    pub blinds: bool,
     /// Places at the table of the next new game.
     pub seats: u8,
 }
@@ -41,6 +43,7 @@ impl Default for Settings {
             keys: true,
             skip: false,
             free_fold: false,
+            blinds: false,
             seats: 6,
         }
     }

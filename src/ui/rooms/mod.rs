@@ -21,6 +21,8 @@ pub(super) mod new_game;
 pub(super) mod place;
 mod replay;
 mod rulebook;
+mod seat;
+mod settings;
 mod sounds;
 mod source;
 mod statistics;
@@ -45,6 +47,8 @@ use self::import::{Import, Imported};
 use self::new_game::NewGame;
 use self::place::Place;
 use self::rulebook::Rulebook;
+use self::seat::SeatRoom;
+use self::settings::SettingsRoom;
 use self::statistics::Statistics;
 use self::tournament::Tournament;
 use self::verify::Verify;
@@ -125,6 +129,8 @@ fn Rooms() -> impl IntoView {
         <Sprite more=include_str!("sprite.svg") />
         {move || match front.place.get() {
             Place::Home => view! { <Home /> }.into_any(),
+            Place::Settings => view! { <SettingsRoom /> }.into_any(),
+            Place::Seat => view! { <SeatRoom /> }.into_any(),
             Place::NewGame => view! { <NewGame /> }.into_any(),
             Place::Tournament => view! { <Tournament /> }.into_any(),
             Place::Glossary => view! { <Glossary /> }.into_any(),

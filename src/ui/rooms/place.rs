@@ -8,6 +8,10 @@ use crate::school::path::{self, PathLesson};
 pub(in crate::ui) enum Place {
     /// The front page.
     Home,
+    /// Everything that can be set.
+    Settings,
+    /// The player's own seat at his cash table.
+    Seat,
     /// A table to be laid.
     NewGame,
     /// A tournament to be laid.
@@ -46,6 +50,8 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
     let mut parts = path.trim_matches('/').split('/');
     let place = match (parts.next()?, parts.next()) {
         ("home", None) => Place::Home,
+        ("settings", None) => Place::Settings,
+        ("seat", None) => Place::Seat,
         ("new", None) => Place::NewGame,
         ("tournaments", None) => Place::Tournament,
         ("house", None) => Place::House,
@@ -84,6 +90,8 @@ mod tests {
     #[test]
     fn rooms_have_addresses() {
         assert_eq!(read("/home"), Some(Place::Home));
+        assert_eq!(read("/settings"), Some(Place::Settings));
+        assert_eq!(read("/seat"), Some(Place::Seat));
         assert_eq!(read("/new"), Some(Place::NewGame));
         assert_eq!(read("/tournaments"), Some(Place::Tournament));
         assert_eq!(read("/house"), Some(Place::House));

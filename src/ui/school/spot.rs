@@ -233,13 +233,18 @@ fn Line(laying: Laying) -> impl IntoView {
     let act = Callback::new(move |action: Action| laying.act(action));
     let names = move || {
         let you = laying.form.with(|form| form.you);
-        let one = |(seat, _)| {
-            let name = if Some(seat) == you { "" } else { people::name(seat) };
+        let name = |seat: Seat| {
+            let name = if Some(seat) == you {
+                ""
+            } else {
+                people::name(seat)
+            };
             (seat, name.to_owned())
         };
-        let names: Vec<(Seat, String)> =
-            laying.form.with(|form| form.taken().map(one).collect());
-        names
+        laying.form.with(|form| {
+            let all = form.taken().map(|(seat, _)| name(seat));
+            all.collect::<Vec<(Seat, String)>>()
+        })
     };
     let hand = Memo::new(move |_| laying.hand());
     let told = move || {

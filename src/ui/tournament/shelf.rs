@@ -4,7 +4,7 @@ use super::spots;
 use crate::bots::Level;
 use crate::engine::cards::Seed;
 use crate::engine::house::{Ante, HouseRules, Structure};
-use crate::engine::table::tournament::TournamentSetup;
+use crate::engine::table::tournament::{RebuyTerms, TournamentSetup};
 use crate::game::{Session, TournamentGame};
 use crate::platform::{self, Storage};
 use crate::ui::address::Wanted;
@@ -85,16 +85,8 @@ impl Shelf for Tournaments {
             .map(|game| Box::new(game) as Box<dyn Session>)
     }
 
-    fn name_of(&self, origin: &str) -> &'static str {
-        if spots::is(origin) { spots::NAME } else { NAME }
-    }
-
-    fn laid_at(&self, origin: &str) -> Option<&'static str> {
-        Some(if spots::is(origin) {
-            "/spot"
-        } else {
-            "/tournaments"
-        })
+    fn name_of(&self, origin: &str) -> String {
+        String::from(if spots::is(origin) { spots::NAME } else { NAME })
     }
 }
 
@@ -120,6 +112,7 @@ fn setup(wanted: &Wanted) -> TournamentSetup {
     };
     if let Some(stack) = wanted.buy_in {
         setup.starting_stack = stack;
+        setup.rebuys = RebuyTerms::standard(stack, setup.entry);
     }
     setup
 }

@@ -116,6 +116,31 @@ pub(super) fn Standing() -> impl IntoView {
                         .collect_view()
                 }}
             </dl>
+            {move || {
+                desk.between.track();
+                desk.snap.track();
+                let offered = desk.with_session(TournamentGame::add_on_offered).flatten();
+                offered
+                    .map(|chips| {
+                        let text = move || {
+                            let args = Args::new().with("amount", chips);
+                            desk.words.with(|words| words.with(Id("tournament-add-on"), &args))
+                        };
+                        let take = move |_| {
+                            desk.between_hands(|game: &mut TournamentGame| {
+                                // It was offered just now.
+                                let _ = game.add_on();
+                            });
+                        };
+                        view! {
+                            <p>
+                                <button class="btn" data-add-on="" on:click=take>
+                                    {text}
+                                </button>
+                            </p>
+                        }
+                    })
+            }}
             <h3>{desk.t("tournament-prizes")}</h3>
             <ol class="prizes">
                 {move || {

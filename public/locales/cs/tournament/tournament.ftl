@@ -2,6 +2,8 @@
 
 tournament-standing = Turnaj
 tournament-line = Úroveň { $level } · zbývá { $left }
+tournament-no-rebuy = Ne, končím
+tournament-add-on = Add-on: ještě { $amount }
 tournament-another = Další turnaj
 tournament-level-now = Úroveň { $level }
 tournament-blinds = { $small }/{ $big }

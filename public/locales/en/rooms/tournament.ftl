@@ -9,3 +9,7 @@ rooms-tournament-seats = Seats at a table
 rooms-tournament-begin = Begin
 rooms-tournament-go-on = Back to the tournament
 rooms-tournament-ends = A new tournament takes the place of the one that is being played. Blinds go up every ten hands; from the fifth level on there are antes.
+rooms-tournament-rebuys = Rebuys
+rooms-tournament-rebuys-none = None
+rooms-tournament-rebuys-first = In levels 1 to 4
+rooms-tournament-rebuys-about = Whoever has lost everything may buy a starting stack again; once everybody may add one.

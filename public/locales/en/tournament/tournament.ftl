@@ -2,6 +2,8 @@
 
 tournament-standing = The tournament
 tournament-line = Level { $level } · { $left } left
+tournament-no-rebuy = No, I am out
+tournament-add-on = Add-on: { $amount } more
 tournament-another = Another tournament
 tournament-level-now = Level { $level }
 tournament-blinds = { $small }/{ $big }

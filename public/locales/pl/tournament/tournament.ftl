@@ -2,6 +2,8 @@
 
 tournament-standing = Turniej
 tournament-line = Poziom { $level } · w grze { $left }
+tournament-no-rebuy = Nie, odpadam
+tournament-add-on = Dodatek: jeszcze { $amount }
 tournament-another = Następny turniej
 tournament-level-now = Poziom { $level }
 tournament-blinds = { $small }/{ $big }

@@ -2,6 +2,8 @@
 
 tournament-standing = Turnaj
 tournament-line = Úroveň { $level } · zostáva { $left }
+tournament-no-rebuy = Nie, končím
+tournament-add-on = Add-on: ešte { $amount }
 tournament-another = Ďalší turnaj
 tournament-level-now = Úroveň { $level }
 tournament-blinds = { $small }/{ $big }
