@@ -151,7 +151,7 @@ for (const code of ["pseudo", "cs", "sk", "pl"]) {
         else await act(page, ["check", "call", "show"].find((name) => now.actions[name]?.enabled) ?? "fold");
       }
       assert.ok(seen.has("over") && seen.size >= 3, [...seen].join());
-      for (const key of ["w", "j", "g", "?"]) {
+      for (const key of ["w", "j", "?"]) {
         await page.keyboard.press(key);
         await page.waitForSelector("[data-sheet]");
         assert.deepEqual(await cut(page), [], key);

@@ -307,7 +307,7 @@
   // A program that does not come (no network) covers the page only until the reader goes back.
   let covered = false;
   // What a page around this one may say: in a frame, or where the address says how it is to look.
-  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|hide|readonly|host|ref)=/;
+  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|unit|skip|freefold|keys|hide|readonly|host|ref)=/;
   const open = async () => {
     try {
       if (parent !== self || dressed.test(location.hash)) await load(at("embed.js")).catch(() => {});

@@ -1,7 +1,8 @@
 // The page inside of another page, or at an address that says how it is to look. Loads before the
 // first program in a frame, or where the address has one of these parameters (docs/embedding.md):
 //
-//   v lang theme accent felt radius font voice deck contrast size hide readonly host ref
+//   v lang theme accent felt radius font voice deck contrast size unit skip freefold keys hide
+//   readonly host ref
 //
 // It takes them out of what the programs read, dresses the page, says in a bar what cannot be, and
 // talks with the page around by messages (docs/messages-v1.schema.json). It reads and presses only
@@ -79,6 +80,10 @@ cardsSpeak.inlined.embed = (() => {
     deck: (text) => whole(2, 4)(text) % 2 === 0 ? +text : undefined,
     contrast: oneOf("more", "normal"),
     size: whole(100, 200),
+    unit: oneOf("chips", "blinds"),
+    skip: oneOf("0", "1"),
+    freefold: oneOf("0", "1"),
+    keys: oneOf("0", "1"),
     hide: list(["bar", "top", "home", "settings", "languages", "log", "pause", "remarks"]),
     readonly: oneOf("0", "1"),
     host: origins,
@@ -97,6 +102,10 @@ cardsSpeak.inlined.embed = (() => {
     deck: "page-wrong-deck",
     contrast: "page-wrong-contrast",
     size: "page-wrong-size",
+    unit: "page-wrong-unit",
+    skip: "page-wrong-switch",
+    freefold: "page-wrong-switch",
+    keys: "page-wrong-switch",
     hide: "page-wrong-hide",
     readonly: "page-wrong-readonly",
     host: "page-wrong-host",
@@ -153,7 +162,7 @@ cardsSpeak.inlined.embed = (() => {
       return {};
     }
   };
-  /** Language, theme, deck and cloth are settings like the player's own, for this page only. */
+  /** Language, theme, deck, cloth and how the table is used are settings like the player's own, for this page only. */
   const settle = () => {
     const kept = cardsSpeak.memory.get(SETTINGS);
     const settings = kept ? JSON.parse(kept) : stored();
@@ -162,6 +171,10 @@ cardsSpeak.inlined.embed = (() => {
     if (wishes.theme) settings.theme = wishes.theme === "system" ? null : wishes.theme;
     if (wishes.deck) settings.deck = wishes.deck;
     if (FELTS.includes(wishes.felt)) settings.felt = wishes.felt;
+    if (wishes.unit) settings.blinds = wishes.unit === "blinds";
+    if (wishes.skip) settings.skip = wishes.skip === "1";
+    if (wishes.freefold) settings.free_fold = wishes.freefold === "1";
+    if (wishes.keys) settings.keys = wishes.keys === "1";
     const after = JSON.stringify(settings);
     if (after === before) return;
     cardsSpeak.memory.set(SETTINGS, after);

@@ -319,14 +319,29 @@ impl Game {
     #[must_use]
     pub fn save(&self) -> String {
         Saved {
+            bought: self.bought.clone(),
+            wishes: self.wishes.clone(),
+            ..self.at_end_of_hand()
+        }
+        .to_text()
+    }
+
+    /// The game that ended with the hand as text, to be kept for the history: the same whatever
+    /// the human buys or decides before the next one.
+    #[must_use]
+    pub fn save_hand(&self) -> String {
+        self.at_end_of_hand().to_text()
+    }
+
+    fn at_end_of_hand(&self) -> Saved {
+        Saved {
             setup: self.setup.clone(),
             table: self.before.clone(),
             number: self.number,
             decisions: self.decisions.clone(),
-            bought: self.bought.clone(),
-            wishes: self.wishes.clone(),
+            bought: Vec::new(),
+            wishes: Vec::new(),
         }
-        .to_text()
     }
 
     /// The game that was saved, at the same decision.

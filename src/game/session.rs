@@ -112,7 +112,7 @@ impl Session for Game {
     fn played(&self) -> Option<String> {
         self.revealed_seed()
             .filter(|_| self.is_dealt_in())
-            .map(|_| self.save())
+            .map(|_| self.save_hand())
     }
 }
 

@@ -243,7 +243,10 @@ impl Words {
     /// A stack in big blinds, rounded down to a tenth.
     pub(super) fn in_blinds(&self, stack: Chips, big_blind: Chips) -> String {
         let tenths = stack.get().saturating_mul(10) / big_blind.get().max(1);
-        self.with(Id("ui-in-blinds"), &Args::new().with("figure", self.tenths(tenths)))
+        self.with(
+            Id("ui-in-blinds"),
+            &Args::new().with("figure", self.tenths(tenths)),
+        )
     }
 
     fn tenths(&self, tenths: u64) -> String {

@@ -50,6 +50,12 @@ ui-why-rule = Proč? Pravidlo { $rule }
 ui-result = Výsledek
 ui-plays-for = Vyhrát ho může
 
+ui-price-ask = Cena?
+ui-price = { $call } za { $pot }: { $odds } ku 1. Vyplatí se od { $percent } % výher.
+ui-price-spoken = Dorovnání { $call } hraje o bank { $pot }: { $odds } ku jedné. Vyplatí se, když vyhraješ v { $percent } procentech případů.
+ui-in-blinds = { $figure } BB
+ui-look-back = Vzít zpět
+
 ## Tlačítka
 
 ui-learn = Učení

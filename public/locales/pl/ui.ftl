@@ -50,6 +50,12 @@ ui-why-rule = Dlaczego? Zasada { $rule }
 ui-result = Wynik
 ui-plays-for = Wygrać może
 
+ui-price-ask = Cena?
+ui-price = { $call } za { $pot }: { $odds } do 1. Opłaca się od { $percent }% wygranych.
+ui-price-spoken = Sprawdzenie { $call } gra o pulę { $pot }: { $odds } do jednego. Opłaca się, jeśli wygrasz w { $percent } procentach przypadków.
+ui-in-blinds = { $figure } BB
+ui-look-back = Cofnij
+
 ## Przyciski
 
 ui-learn = Nauka

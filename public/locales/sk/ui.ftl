@@ -50,6 +50,12 @@ ui-why-rule = Prečo? Pravidlo { $rule }
 ui-result = Výsledok
 ui-plays-for = Vyhrať ho môže
 
+ui-price-ask = Cena?
+ui-price = { $call } za { $pot }: { $odds } ku 1. Oplatí sa od { $percent } % výhier.
+ui-price-spoken = Dorovnanie { $call } hrá o bank { $pot }: { $odds } ku jednej. Oplatí sa, ak vyhráš v { $percent } percentách prípadov.
+ui-in-blinds = { $figure } BB
+ui-look-back = Vziať späť
+
 ## Tlačidlá
 
 ui-learn = Učenie

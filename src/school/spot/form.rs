@@ -212,7 +212,12 @@ impl SpotForm {
     /// The table of a lesson file with this spot.
     #[must_use]
     pub fn lesson_text(&self) -> String {
-        ["[[spot]]\nname = \"spot\"\ntext = \"\"\"\n", &self.text(), "\"\"\"\n"].concat()
+        [
+            "[[spot]]\nname = \"spot\"\ntext = \"\"\"\n",
+            &self.text(),
+            "\"\"\"\n",
+        ]
+        .concat()
     }
 
     fn game_line(&self) -> String {
@@ -250,7 +255,10 @@ impl SpotForm {
             pieces.push(["you ", &number(you)].concat());
         }
         pieces.push(["button ", &number(self.button)].concat());
-        if let Some(big) = self.big_blind_alone.filter(|_| self.street == Street::Preflop) {
+        if let Some(big) = self
+            .big_blind_alone
+            .filter(|_| self.street == Street::Preflop)
+        {
             pieces.push(String::from("SB none"));
             pieces.push(["BB ", &number(big)].concat());
         }
@@ -259,7 +267,10 @@ impl SpotForm {
 
     /// An amount for each chair that is taken: `100 each`, `1:950 2:2000`.
     fn for_each(&self, of: impl Fn(&ChairForm) -> String) -> String {
-        let all: Vec<(Seat, String)> = self.taken().map(|(seat, chair)| (seat, of(chair))).collect();
+        let all: Vec<(Seat, String)> = self
+            .taken()
+            .map(|(seat, chair)| (seat, of(chair)))
+            .collect();
         if let Some((_, first)) = all.first()
             && !first.is_empty()
             && all.iter().all(|(_, other)| other == first)
@@ -321,7 +332,10 @@ impl SpotForm {
 
 /// The actions of a spot with their streets.
 fn moves_of(spot: &Spot) -> Vec<Move> {
-    let street = |before: usize| spot.hand_after(before).map(|hand: Hand| hand.state().street);
+    let street = |before: usize| {
+        spot.hand_after(before)
+            .map(|hand: Hand| hand.state().street)
+    };
     let moves = spot.moves().iter().enumerate();
     moves
         .filter_map(|(before, &(seat, action))| {

@@ -45,8 +45,7 @@ pub fn from_link(link: &str) -> Result<String, SpotLinkError> {
             letters: link.len(),
         });
     }
-    let bytes =
-        decode(letters.as_str()).map_err(|at| SpotLinkError::Damaged { letter: at + 2 })?;
+    let bytes = decode(letters.as_str()).map_err(|at| SpotLinkError::Damaged { letter: at + 2 })?;
     // Four letters are three bytes.
     let text = String::from_utf8(bytes).map_err(|error| SpotLinkError::Damaged {
         letter: error.utf8_error().valid_up_to() * 4 / 3 + 2,

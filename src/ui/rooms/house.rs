@@ -26,7 +26,7 @@ pub(super) fn keep(rules: HouseRules) {
 }
 
 /// Whether these are the rules of a preset; the structure is chosen with the table.
-pub(in crate::ui) fn is_preset(rules: HouseRules, preset: Preset) -> bool {
+pub(super) fn is_preset(rules: HouseRules, preset: Preset) -> bool {
     let own = preset.rules();
     rules
         == HouseRules {

@@ -192,7 +192,10 @@ fn BuyInRow(choice: RwSignal<Choice>) -> impl IntoView {
 
 /// How well the others play.
 #[component]
-pub(in crate::ui) fn LevelRow(#[prop(into)] level: Signal<Level>, pick: Callback<Level>) -> impl IntoView {
+pub(in crate::ui) fn LevelRow(
+    #[prop(into)] level: Signal<Level>,
+    pick: Callback<Level>,
+) -> impl IntoView {
     let front = Front::get();
     let levels = Level::all().map(|one| {
         let text = Signal::stored(one.to_string());

@@ -68,7 +68,9 @@ pub(super) fn SeatRoom() -> impl IntoView {
             };
             view! { <Between sitting /> }.into_any()
         }
-        Some(_) => view! { <p class="notice" data-in-hand="">{front.t("seat-in-hand")}</p> }.into_any(),
+        Some(_) => {
+            view! { <p class="notice" data-in-hand="">{front.t("seat-in-hand")}</p> }.into_any()
+        }
         None => view! { <p class="notice">{front.t("seat-none")}</p> }.into_any(),
     };
     view! {
@@ -193,7 +195,10 @@ fn StraddleRow(sitting: Sitting) -> impl IntoView {
             place.is_some_and(|place| place.straddle == Straddling::Always)
         })
     };
-    let choices = [(false, Id("seat-straddle-never")), (true, Id("seat-straddle-always"))];
+    let choices = [
+        (false, Id("seat-straddle-never")),
+        (true, Id("seat-straddle-always")),
+    ];
     let choices = choices.map(|(yes, id)| {
         let pick = move || sitting.change(|game| game.wish(Wish::Straddle(yes)));
         answer(front.t_id(id), move || always() == yes, pick)

@@ -24,7 +24,7 @@ pub(super) fn SettingsRoom() -> impl IntoView {
     let front = Front::get();
     let leave = || platform::back("/play");
     let keys = StoredValue::new_local(platform::on_key(move |event| {
-        if event.key() == "Escape" && !event.default_prevented() {
+        if platform::on_stage("rooms") && event.key() == "Escape" && !event.default_prevented() {
             leave();
         }
     }));
@@ -161,9 +161,7 @@ fn LightRow() -> impl IntoView {
     let front = Front::get();
     let themes = [None, Some("light"), Some("dark")];
     let choices = themes.map(|theme| {
-        let checked = move || {
-            yes(front.setting(|settings| settings.theme.as_deref() == theme))
-        };
+        let checked = move || yes(front.setting(|settings| settings.theme.as_deref() == theme));
         let label = move || match theme {
             None => front.text(Id("ui-light-system")),
             Some("light") => front.text(Id("ui-light-day")),

@@ -104,13 +104,19 @@ impl Front {
             SpotLinkError::Form { .. } => vec![self.text(Id("spot-link-form"))],
             SpotLinkError::Damaged { letter } => {
                 let args = Args::new().with("letter", *letter as u64);
-                vec![self.words.with(|words| words.with(Id("spot-link-damaged"), &args))]
+                vec![
+                    self.words
+                        .with(|words| words.with(Id("spot-link-damaged"), &args)),
+                ]
             }
             SpotLinkError::TooLong { letters } => {
                 let args = Args::new()
                     .with("letters", *letters as u64)
                     .with("most", MOST_LETTERS as u64);
-                vec![self.words.with(|words| words.with(Id("spot-link-too-long"), &args))]
+                vec![
+                    self.words
+                        .with(|words| words.with(Id("spot-link-too-long"), &args)),
+                ]
             }
             SpotLinkError::Faults(faults) => self.words.with(|words| {
                 let said = faults.iter().map(|fault| words.lesson_fault(fault));
@@ -183,7 +189,9 @@ fn Picture(laying: Laying) -> impl IntoView {
         laying.spot.with(|spot| {
             let spot = spot.as_ref().ok()?;
             let chairs = spot.chairs();
-            let first = spot.you().or(spot.setup().players.first().map(|of| of.seat))?;
+            let first = spot
+                .you()
+                .or(spot.setup().players.first().map(|of| of.seat))?;
             let turned = spot.turned_to(first);
             let hand = turned.hand_after(turned.moves().len())?;
             let mut table = turned.table_after(hand.events());
@@ -200,7 +208,9 @@ fn Picture(laying: Laying) -> impl IntoView {
             let mut names = vec![String::new(); usize::from(chairs)];
             for player in &spot.setup().players {
                 let place = place_of(player.seat, first, chairs).index();
-                if let Some(name) = names.get_mut(place).filter(|_| spot.you() != Some(player.seat))
+                if let Some(name) = names
+                    .get_mut(place)
+                    .filter(|_| spot.you() != Some(player.seat))
                 {
                     people::name(player.seat).clone_into(name);
                 }
@@ -217,7 +227,7 @@ fn Picture(laying: Laying) -> impl IntoView {
         }
     });
     view! {
-        <div class="tbl lesson-tbl" data-table="" data-motion="off">
+        <div class="tbl lesson-tbl" inert data-table="" data-motion="off">
             <div class="lesson-felt felt">
                 <Zone role="group" />
                 <Hero />

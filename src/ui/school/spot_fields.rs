@@ -43,13 +43,16 @@ pub(super) fn Chairs(laying: Laying) -> impl IntoView {
 fn ChairRow(laying: Laying, seat: Seat) -> impl IntoView {
     let front = Front::get();
     let form = laying.form;
-    let chair = move || form.with(|form| form.chairs.get(seat.index()).cloned().unwrap_or_default());
+    let chair =
+        move || form.with(|form| form.chairs.get(seat.index()).cloned().unwrap_or_default());
     let taken = Memo::new(move |_| chair().taken);
     let name = move || {
         let args = Args::new()
             .with("number", u64::from(seat.0) + 1)
             .with("name", people::name(seat));
-        front.words.with(|words| words.with(Id("school-seat"), &args))
+        front
+            .words
+            .with(|words| words.with(Id("school-seat"), &args))
     };
     let later = Memo::new(move |_| form.with(|form| form.street != Street::Preflop));
     let takes = move |_| {
@@ -62,25 +65,26 @@ fn ChairRow(laying: Laying, seat: Seat) -> impl IntoView {
             }
         });
     };
-    let field = move |name: &'static str, text: Signal<String>, of: fn(&mut ChairForm) -> &mut String| {
-        let value = move || {
-            let mut chair = chair();
-            core::mem::take(of(&mut chair))
+    let field =
+        move |name: &'static str, text: Signal<String>, of: fn(&mut ChairForm) -> &mut String| {
+            let value = move || {
+                let mut chair = chair();
+                core::mem::take(of(&mut chair))
+            };
+            let write = move |typed: String| {
+                form.update(|form| {
+                    if let Some(chair) = form.chairs.get_mut(seat.index()) {
+                        *of(chair) = typed;
+                    }
+                });
+            };
+            view! { <TextField name text value=Signal::derive(value) write=Callback::new(write) /> }
         };
-        let write = move |typed: String| {
-            form.update(|form| {
-                if let Some(chair) = form.chairs.get_mut(seat.index()) {
-                    *of(chair) = typed;
-                }
-            });
-        };
-        view! { <TextField name text value=Signal::derive(value) write=Callback::new(write) /> }
-    };
     let rest = move || {
         taken.get().then(|| {
-            let put_in = later.get().then(|| {
-                field("put-in", front.t("spot-put-in"), |chair| &mut chair.put_in)
-            });
+            let put_in = later
+                .get()
+                .then(|| field("put-in", front.t("spot-put-in"), |chair| &mut chair.put_in));
             view! {
                 <div class="chair-of">
                     {field("stack", front.t("spot-stack"), |chair| &mut chair.stack)} {put_in}
@@ -210,31 +214,42 @@ fn Rules(laying: Laying) -> impl IntoView {
             };
         });
     };
-    let is = move |preset: Preset| {
+    let is_like = move |other: HouseRules| {
         form.with(|form| {
-            // The small blind and the straddle stand in fields of their own.
-            let rules = HouseRules {
-                small_blind_amount: preset.rules().small_blind_amount,
-                straddle: preset.rules().straddle,
-                ..form.rules
-            };
-            house::is_preset(rules, preset)
+            // The structure, the small blind and the straddle stand in fields of their own.
+            form.rules
+                == HouseRules {
+                    structure: form.rules.structure,
+                    small_blind_amount: form.rules.small_blind_amount,
+                    straddle: form.rules.straddle,
+                    ..other
+                }
         })
     };
+    let is = move |preset: Preset| is_like(preset.rules());
     let presets = Preset::ALL.into_iter().map(|preset| {
         let text = move || front.words.with(|words| words.preset_name(preset));
-        answer(Signal::derive(text), move || is(preset), move || set(preset.rules()))
+        answer(
+            Signal::derive(text),
+            move || is(preset),
+            move || set(preset.rules()),
+        )
     });
+    let usual = answer(
+        front.t("spot-rules-usual"),
+        move || is_like(HouseRules::default()),
+        move || set(HouseRules::default()),
+    );
     let own = answer(
         front.t("spot-rules-own"),
-        move || !Preset::ALL.into_iter().any(is),
+        move || !is_like(HouseRules::default()) && !Preset::ALL.into_iter().any(is),
         move || set(house::draft()),
     );
     view! {
         <Row
             name="rules"
             title=front.t("rooms-new-rules")
-            choices=presets.chain([own]).collect()
+            choices=[usual].into_iter().chain(presets).chain([own]).collect()
         />
         <p>
             <a href="#/house">{front.t("rooms-new-rules-all")}</a>

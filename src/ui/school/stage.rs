@@ -394,7 +394,12 @@ fn until_of(right: Option<&Right>, mark: Mark) -> Until {
 }
 
 /// A table as it is seen from the learner's chair.
-pub(super) fn snapshot(mut hand: HandState, turn: Turn, phase: Phase, names: Vec<String>) -> Snapshot {
+pub(super) fn snapshot(
+    mut hand: HandState,
+    turn: Turn,
+    phase: Phase,
+    names: Vec<String>,
+) -> Snapshot {
     // Nobody sees the cards of others before they are turned up.
     for player in &mut hand.seats {
         if player.seat != YOU && matches!(player.hole, HoleCards::Known(_)) {

@@ -17,7 +17,8 @@ use cards_speak::school::spot::{
 const SEED: Seed = Seed::new([7; 32]);
 
 fn read(text: &str) -> Spot {
-    Spot::read(text, 1, &FaultPlace::Table, SEED).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"))
+    Spot::read(text, 1, &FaultPlace::Table, SEED)
+        .unwrap_or_else(|faults| panic!("{text}\n{faults:?}"))
 }
 
 /// All set-ups of the built-in lessons.
@@ -81,7 +82,10 @@ fn what_is_wrong_in_a_field_is_named_with_its_line() {
     form.chairs[1].stack = String::from("many");
     form.board = String::from("AsXx");
     let faults = Spot::read(&form.text(), 1, &FaultPlace::Table, SEED).unwrap_err();
-    let found: Vec<_> = faults.iter().map(|fault| (fault.line, &fault.problem)).collect();
+    let found: Vec<_> = faults
+        .iter()
+        .map(|fault| (fault.line, &fault.problem))
+        .collect();
     assert!(
         matches!(
             found.as_slice(),
@@ -141,7 +145,11 @@ fn to_the_end(game: &mut SpotGame) {
             None if matches!(game.turn(), Turn::ShowOrMuck(_)) => Action::Show,
             None => {
                 let legal = game.hand().unwrap().legal().unwrap();
-                if legal.check.is_ok() { Action::Check } else { Action::Call }
+                if legal.check.is_ok() {
+                    Action::Check
+                } else {
+                    Action::Call
+                }
             }
         };
         game.act(seat, action).unwrap();
@@ -155,9 +163,20 @@ fn a_spot_is_played_on_from_the_players_chair() {
     assert_eq!(game.turn(), Turn::Act(Seat(0)));
     let view = game.view().unwrap();
     assert_eq!(view.hand.street, Street::Flop);
-    assert_eq!(view.own_seat().unwrap().hole.cards().map(|cards| cards.len()), Some(2));
+    assert_eq!(
+        view.own_seat()
+            .unwrap()
+            .hole
+            .cards()
+            .map(|cards| cards.len()),
+        Some(2)
+    );
     assert_eq!(view.legal.unwrap().call.unwrap().pay, Chips::new(10));
-    let names: Vec<_> = game.players().iter().map(|player| (player.seat, player.name.as_str())).collect();
+    let names: Vec<_> = game
+        .players()
+        .iter()
+        .map(|player| (player.seat, player.name.as_str()))
+        .collect();
     // Seat 3 sits at the bottom; seat 5 is to the left of it, the chairs between are empty.
     assert_eq!(names, [(Seat(0), ""), (Seat(2), "Emil"), (Seat(3), "Adam")]);
 

@@ -30,6 +30,7 @@ spot-straddle = Straddle
 spot-kind = Druh hry
 spot-cash = Cash game
 spot-tournament = Turnaj
+spot-rules-usual = Jako v lekcích
 spot-rules-own = Tvůj vlastní řád
 spot-text = Jako text pro soubor lekce
 spot-text-lay = Připravit stůl podle textu

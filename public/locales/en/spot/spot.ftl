@@ -30,6 +30,7 @@ spot-straddle = Straddle
 spot-kind = Kind of game
 spot-cash = Cash table
 spot-tournament = Tournament
+spot-rules-usual = As in the lessons
 spot-rules-own = Your own house rules
 spot-text = As text for a lesson file
 spot-text-lay = Lay the table of this text

@@ -30,6 +30,7 @@ spot-straddle = Straddle
 spot-kind = Rodzaj gry
 spot-cash = Gra na pieniądze
 spot-tournament = Turniej
+spot-rules-usual = Jak w lekcjach
 spot-rules-own = Twój własny regulamin
 spot-text = Jako tekst do pliku lekcji
 spot-text-lay = Ułóż stół z tego tekstu

@@ -30,6 +30,7 @@ spot-straddle = Straddle
 spot-kind = Druh hry
 spot-cash = Hra o peniaze
 spot-tournament = Turnaj
+spot-rules-usual = Ako v lekciách
 spot-rules-own = Tvoj vlastný poriadok
 spot-text = Ako text pre súbor lekcie
 spot-text-lay = Pripraviť stôl podľa textu
