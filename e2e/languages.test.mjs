@@ -85,9 +85,9 @@ test("all languages in the middle of a hand: the same cards, the same chips", as
   const before = await toDecision(page);
   for (const code of ["cs", "sk", "pl", "en", "pl"]) {
     await page.click("#app [data-settings]");
-    await page.click(`#rooms:not([hidden]) [data-lang] [lang="${code}"]`);
+    await page.click(`#rooms:not([hidden]) [data-set="language"] [data-value="${code}"]`);
     await page.waitForFunction((code) => document.documentElement.lang === code, code);
-    assert.equal(await page.locator(`#rooms [data-lang] [aria-current="true"]`).getAttribute("lang"), code);
+    assert.equal(await page.locator(`#rooms [data-set="language"] [aria-checked="true"]`).getAttribute("data-value"), code);
     await page.keyboard.press("Escape");
     await page.waitForSelector("#app:not([hidden])");
     await page.waitForFunction((is) => new RegExp(is).test(document.querySelector('#app [data-action="fold"]').innerText), FOLD[code].source);

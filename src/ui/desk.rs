@@ -246,6 +246,7 @@ impl Desk {
     /// Goes on where the game stands.
     fn sit_down(self) {
         self.keep_played();
+        saved::played_here();
         let past: Vec<Event> = self.driver.with_value(|driver| driver.game.events());
         if past.is_empty() {
             self.deal();
@@ -631,6 +632,7 @@ impl Desk {
 
     /// Shows a hand that has just been dealt, from its first event on.
     fn show_deal(self) {
+        saved::played_here();
         self.fast.set(false);
         self.chosen.set(None);
         self.log.set(Vec::new());
@@ -660,7 +662,6 @@ impl Desk {
         let kept = self
             .driver
             .with_value(|driver| saved::keep(&*driver.game, &driver.origin, driver.shelf));
-        let _ = platform::Storage::set(saved::LAST, &platform::hash());
         self.kept(kept);
     }
 

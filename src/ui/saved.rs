@@ -22,7 +22,7 @@ const LINKS: &str = "game/1/links";
 /// So many games of addresses are kept.
 const MOST_LINKED: usize = 12;
 /// The address of the game that was played last, whatever it was.
-pub(super) const LAST: &str = "last/1";
+const LAST: &str = "last/1";
 /// A saved game that cannot be read is put aside here.
 pub(super) const DAMAGED: &str = "game/1/damaged";
 
@@ -169,6 +169,16 @@ pub(super) fn keep(game: &dyn Session, origin: &str, shelf: &dyn Shelf) -> Kept 
         played_last(&name);
     }
     Storage::set(&name, &text_of(game, origin))
+}
+
+/// The game of the page's address is played: home leads back to it.
+pub(super) fn played_here() {
+    let _ = Storage::set(LAST, &platform::hash());
+}
+
+/// The address of the game that was played last; empty for the player's own cash game.
+pub(super) fn last_place() -> String {
+    Storage::get(LAST).unwrap_or_default()
 }
 
 /// The game of an address is played: it is the last to give way to others.

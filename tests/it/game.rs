@@ -6,7 +6,7 @@ use cards_speak::engine::chips::Chips;
 use cards_speak::engine::hand::{Action, ForcedKind, HoleCards, Turn, What};
 use cards_speak::engine::house::{HouseRules, Preset, Straddle, Structure};
 use cards_speak::engine::seat::Seat;
-use cards_speak::game::{Game, GameError, GameSetup, LoadError, PlayerKind, Session, Wish};
+use cards_speak::game::{Game, GameError, GameSetup, LoadError, PlayerKind, Wish};
 use cards_speak::history::ReplayError;
 
 const QUICK: Budget = Budget { rollouts: 24 };
@@ -360,7 +360,7 @@ fn blind_18_who_sits_out_is_dealt_in_again_when_he_comes_back_and_a_load_remembe
     assert!(game.table().place(Seat(0)).unwrap().sitting_out);
     folded_hand(&mut game);
     assert!(!game.is_dealt_in());
-    assert_eq!(Session::played(&game), None);
+    assert_eq!(cards_speak::game::Session::played(&game), None);
     assert_eq!(game.view().unwrap().own_seat(), None);
     game.wish(Wish::SitIn).unwrap();
     let mut game = Game::load(&game.save()).unwrap();

@@ -7,7 +7,7 @@ use super::sounds::Sounds;
 use super::top::Top;
 use crate::engine::house::Structure;
 use crate::game::{Game, GameSetup};
-use crate::platform::{self, Storage};
+use crate::platform;
 use crate::text::{Args, Id};
 use crate::ui::address;
 use crate::ui::parts::{CardView, Icon, Side};
@@ -33,7 +33,7 @@ struct Waiting {
 
 impl Waiting {
     fn last() -> Self {
-        let place = Storage::get(saved::LAST).unwrap_or_default();
+        let place = saved::last_place();
         let kind = if place.starts_with("/tournament") {
             Kind::Tournament
         } else if place.starts_with("/spot/") {

@@ -8,7 +8,7 @@ use super::sounds::Sounds;
 use super::top::Top;
 use crate::engine::cards::parse_cards;
 use crate::platform;
-use crate::text::Id;
+use crate::text::{Id, Language};
 use crate::ui::pace::Speed;
 use crate::ui::parts::{CardView, Side};
 use crate::ui::settings::Settings;
@@ -34,6 +34,7 @@ pub(super) fn SettingsRoom() -> impl IntoView {
             <Top title=front.t("ui-settings") />
             <main class="laying settings">
                 <div class="rows">
+                    <LanguageRow />
                     <LightRow />
                     <DeckRow />
                     <FeltRow />
@@ -70,6 +71,40 @@ pub(super) fn SettingsRoom() -> impl IntoView {
                     </button>
                 </div>
             </main>
+        </div>
+    }
+}
+
+#[component]
+fn LanguageRow() -> impl IntoView {
+    let front = Front::get();
+    let choices = Language::ALL.iter().map(|&language| {
+        let checked = move || yes(front.words.with(|words| words.language() == language));
+        view! {
+            <button
+                role="radio"
+                lang=language.code()
+                data-value=language.code()
+                aria-checked=checked
+                on:click=move |_| front.speak(language)
+            >
+                {language.name()}
+            </button>
+        }
+    });
+    view! {
+        <div class="rw">
+            <b>{front.t("ui-language")}</b>
+            <span class="c">
+                <span
+                    class="seg"
+                    role="radiogroup"
+                    aria-label=front.t("ui-language")
+                    data-set="language"
+                >
+                    {choices.collect_view()}
+                </span>
+            </span>
         </div>
     }
 }
