@@ -7,6 +7,7 @@ use crate::platform::{Kept, Storage, languages, root_attribute};
 use crate::text::Language;
 
 /// All settings. What is missing in an old or damaged file takes its default.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Settings {

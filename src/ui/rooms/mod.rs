@@ -4,6 +4,7 @@
 //! Both programs share the settings and the saved game through [`Storage`](crate::platform::Storage);
 //! `boot.js` shows the one whose address it is.
 
+pub(super) mod betting;
 mod data;
 mod embed;
 mod export;
@@ -30,7 +31,7 @@ pub(super) mod top;
 mod tournament;
 mod verify;
 mod what_if;
-pub(super) mod what_if_acts;
+mod what_if_acts;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;

@@ -46,17 +46,6 @@ pub(super) fn Tournament() -> impl IntoView {
         )
     });
     let rebuys = RwSignal::new(Rebuys::None);
-    let offers = [
-        (Rebuys::None, Id("rooms-tournament-rebuys-none")),
-        (Rebuys::FirstPhase, Id("rooms-tournament-rebuys-first")),
-    ];
-    let offers = offers.map(|(of, id)| {
-        answer(
-            front.t_id(id),
-            move || rebuys.get() == of,
-            move || rebuys.set(of),
-        )
-    });
     let begin = move |_| {
         let structure = match structure.get_untracked() {
             Structure::NoLimit => "nl",
@@ -109,12 +98,7 @@ pub(super) fn Tournament() -> impl IntoView {
                     title=front.t("rooms-new-structure")
                     choices=structures.to_vec()
                 />
-                <Row
-                    name="rebuys"
-                    title=front.t("rooms-tournament-rebuys")
-                    about=front.t("rooms-tournament-rebuys-about")
-                    choices=offers.to_vec()
-                />
+                <RebuysRow rebuys />
                 <LevelRow level pick=Callback::new(move |picked| level.set(picked)) />
                 <div class="go-row">
                     <button class="btn go" data-begin="" on:click=begin>
@@ -124,5 +108,30 @@ pub(super) fn Tournament() -> impl IntoView {
                 <p class="note-s">{front.t("rooms-tournament-ends")}</p>
             </main>
         </div>
+    }
+}
+
+/// Whether whoever has lost everything may buy again (TOURN-5).
+#[component]
+fn RebuysRow(rebuys: RwSignal<Rebuys>) -> impl IntoView {
+    let front = Front::get();
+    let offers = [
+        (Rebuys::None, Id("rooms-tournament-rebuys-none")),
+        (Rebuys::FirstPhase, Id("rooms-tournament-rebuys-first")),
+    ];
+    let offers = offers.map(|(of, id)| {
+        answer(
+            front.t_id(id),
+            move || rebuys.get() == of,
+            move || rebuys.set(of),
+        )
+    });
+    view! {
+        <Row
+            name="rebuys"
+            title=front.t("rooms-tournament-rebuys")
+            about=front.t("rooms-tournament-rebuys-about")
+            choices=offers.to_vec()
+        />
     }
 }

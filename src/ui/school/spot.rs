@@ -19,10 +19,10 @@ use crate::school::spot::{
 use crate::text::{Args, Id};
 use crate::ui::chair::Chair;
 use crate::ui::hero::Hero;
+use crate::ui::rooms::betting::Betting;
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::new_game::LevelRow;
 use crate::ui::rooms::top::Top;
-use crate::ui::rooms::what_if_acts::Betting;
 use crate::ui::snapshot::{Phase, YOU};
 use crate::ui::zone::Zone;
 
@@ -41,9 +41,9 @@ pub(super) struct Laying {
 }
 
 impl Laying {
-    fn new(link: Option<&str>) -> Self {
+    fn new(link: Option<String>) -> Self {
         let found = link.map(|link| {
-            let text = from_link(link)?;
+            let text = from_link(&link)?;
             read(&text).map_err(SpotLinkError::Faults)
         });
         let (form, wrong) = match found {
@@ -130,7 +130,7 @@ impl Front {
 #[component]
 pub(super) fn SpotRoom(link: Option<String>) -> impl IntoView {
     let front = Front::get();
-    let laying = Laying::new(link.as_deref());
+    let laying = Laying::new(link);
     // The address keeps what stands here: a reload does not lose it, and it can be passed on.
     Effect::new(move |before: Option<()>| {
         let link = laying.link();
