@@ -84,11 +84,13 @@ test("all languages in the middle of a hand: the same cards, the same chips", as
   await openTable(page, { seed: "1a" });
   const before = await toDecision(page);
   for (const code of ["cs", "sk", "pl", "en", "pl"]) {
-    await page.click("[data-settings]");
-    await page.click(`[data-lang] [data-value="${code}"]`);
+    await page.click("#app [data-settings]");
+    await page.click(`#rooms:not([hidden]) [data-set="language"] [data-value="${code}"]`);
     await page.waitForFunction((code) => document.documentElement.lang === code, code);
-    assert.equal(await page.locator(`[data-lang] [aria-checked="true"]`).getAttribute("data-value"), code);
+    assert.equal(await page.locator(`#rooms [data-set="language"] [aria-checked="true"]`).getAttribute("data-value"), code);
     await page.keyboard.press("Escape");
+    await page.waitForSelector("#app:not([hidden])");
+    await page.waitForFunction((is) => new RegExp(is).test(document.querySelector('#app [data-action="fold"]').innerText), FOLD[code].source);
     const { announced: _, ...after } = await state(page);
     const { announced: __, ...same } = before;
     assert.deepEqual(after, same, code);
@@ -149,7 +151,7 @@ for (const code of ["pseudo", "cs", "sk", "pl"]) {
         else await act(page, ["check", "call", "show"].find((name) => now.actions[name]?.enabled) ?? "fold");
       }
       assert.ok(seen.has("over") && seen.size >= 3, [...seen].join());
-      for (const key of ["w", "j", "g", "?"]) {
+      for (const key of ["w", "j", "?"]) {
         await page.keyboard.press(key);
         await page.waitForSelector("[data-sheet]");
         assert.deepEqual(await cut(page), [], key);

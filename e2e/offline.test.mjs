@@ -50,9 +50,9 @@ test("after the first load everything is there without a network, in any folder"
   }
   await page.click('a[href="#/new"]');
   await page.click("[data-deal]");
-  await page.click("[data-settings]");
-  await page.click('[data-pace] [data-value="instant"]');
-  await page.click("[data-close]");
+  await page.click("#app [data-settings]");
+  await page.click('[data-set="speed"] [data-value="instant"]');
+  await page.click("[data-done]");
   assert.equal(await worker(page), "ready");
   await plays(page, 1);
   const failed = page.faults.filter((fault) => !/sw\.js|ERR_INTERNET_DISCONNECTED/.test(fault));
@@ -112,13 +112,16 @@ test("one file plays from a disk", async (t) => {
   clean(page);
 });
 
-test("the settings leave no address behind", async (t) => {
+test("the settings lead back to where the reader comes from", async (t) => {
   const page = await newPage(t, { size: SIZES.desktop });
   await open(page, "#/play?seed=5eed&speed=instant");
   await waitForTurn(page);
-  await page.evaluate(() => { location.hash = "#/settings"; });
-  await page.waitForSelector('[data-sheet="settings"]');
-  await page.keyboard.press("Escape");
-  await page.waitForFunction(() => location.hash === "#/play?seed=5eed&speed=instant");
+  for (const leave of [() => page.keyboard.press("Escape"), () => page.click("[data-done]")]) {
+    await page.evaluate(() => { location.hash = "#/settings"; });
+    await page.waitForSelector('#rooms:not([hidden]) [data-screen="settings"]');
+    await leave();
+    await page.waitForFunction(() => location.hash === "#/play?seed=5eed&speed=instant");
+    await page.waitForSelector("#app:not([hidden]) [data-table]");
+  }
   clean(page);
 });

@@ -143,6 +143,166 @@ test("ten reloads in mid-hand come back to the same decision", async (t) => {
   clean(page);
 });
 
+const RELOADS = Number(process.env.RELOADS ?? 50);
+
+test(`${RELOADS} reloads at any moment, an all-in among them: the same cards and the same end`, async (t) => {
+  // Every third hand the player goes all-in where he may; else he stays as long as he can.
+  const play = async (page, now) => {
+    const can = (name) => now.actions[name]?.enabled;
+    const push = ["bet", "raise"].find(can);
+    if (now.hand % 3 === 0 && push) return act(page, push, now.actions[push].max);
+    await act(page, ["show", "check", "call", "fold"].find(can));
+  };
+  const ends = async (page, speed, hands, moment) => {
+    await openTable(page, { seed: "2e10ad", seats: 3, speed });
+    const found = [];
+    while (found.length < hands) {
+      const now = await waitForTurn(page);
+      if (!now.next) {
+        await play(page, now);
+        await moment?.();
+        continue;
+      }
+      assert.equal(now.hand, found.length + 1);
+      found.push({ board: now.board, hole: now.hole, stacks: now.seats.map(({ stack }) => stack) });
+      await page.click("[data-next-hand]");
+      await moment?.();
+    }
+    return found;
+  };
+  const HANDS_OF = 12;
+  const still = await newPage(t);
+  const expected = await ends(still, "instant", HANDS_OF);
+  const page = await newPage(t, { motion: true });
+  const roll = dice(5);
+  let reloads = 0;
+  let inRunOut = 0;
+  const found = await ends(page, "fast", HANDS_OF, async () => {
+    for (let more = 0; more < 3 && reloads < RELOADS; more += 1) {
+      await page.waitForTimeout(roll() * 700);
+      const seats = await page.$$eval("#app [data-seat]", (all) => all.map(({ dataset }) => dataset.state));
+      const over = await page.$("[data-next-hand]");
+      if (!over && seats.filter((state) => state === "active").length < 2 && seats.includes("all-in")) inRunOut += 1;
+      await page.reload();
+      await page.waitForSelector("[data-table]");
+      reloads += 1;
+    }
+  });
+  assert.deepEqual(found, expected);
+  assert.equal(reloads, RELOADS);
+  assert.ok(inRunOut > 0, "no reload fell into the run-out of an all-in");
+});
+
+test("each link keeps a game of its own, and home leads to the last", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  const links = ["/play?seed=aa&seats=3&speed=instant", "/play?seed=bb&seats=4&speed=instant"];
+  const second = [];
+  for (const link of links) {
+    await open(page, `#${link}`);
+    let now = await waitForTurn(page);
+    while (now.hand < 2) {
+      if (now.next) await page.click("[data-next-hand]");
+      else await act(page, now.actions.fold?.enabled ? "fold" : "check");
+      now = await waitForTurn(page);
+      if (await page.$("[data-sheet] [data-fold-anyway]")) await page.keyboard.press("Escape");
+    }
+    second.push(now.hole);
+  }
+  for (const [place, link] of links.entries()) {
+    await page.goto("about:blank");
+    await open(page, `#${link}`);
+    const now = await waitForTurn(page);
+    assert.equal(now.hand, 2);
+    assert.deepEqual(now.hole, second[place]);
+    await open(page, "#/home");
+    await page.waitForSelector("#rooms:not([hidden]) [data-play]");
+    assert.equal(await page.getAttribute("#rooms [data-play]", "href"), `#${link}`);
+  }
+  await open(page, "#/tournament?players=2&seats=2&speed=instant&seed=9");
+  await waitForTurn(page);
+  await page.waitForSelector("#tournament [data-table]");
+  await open(page, "#/home");
+  await page.waitForSelector("#rooms:not([hidden]) [data-play]");
+  assert.match(await page.getAttribute("#rooms [data-play]", "href"), /^#\/tournament\?/);
+  clean(page);
+});
+
+test("stacks in big blinds, the price of a call, and the way from the finished hand to its other lines", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await openTable(page, { seed: "5ea1" });
+  let now = await waitForTurn(page);
+  while (now.next || !now.actions.call?.enabled) {
+    if (now.next) await page.click("[data-next-hand]");
+    else await act(page, "check");
+    now = await waitForTurn(page);
+  }
+  const { amount } = now.actions.call;
+  const pot = now.pots.reduce((sum, each) => sum + each, 0) + now.seats.reduce((sum, { bet }) => sum + bet, 0);
+  await page.keyboard.press("o");
+  const line = await page.textContent("[data-referee]");
+  const percent = Math.ceil((100 * amount) / (pot + amount));
+  assert.match(line, new RegExp(`^${amount} for ${pot}: .* to 1\\. It pays from ${percent}% of wins\\.$`));
+  await page.waitForFunction((percent) => [...document.querySelectorAll("[data-announce]")].some((said) => said.textContent.includes(`${percent} percent`)), percent);
+  // In the settings, and back.
+  await page.click("#app [data-settings]");
+  await page.click('[data-set="unit"] [data-value="blinds"]');
+  await page.click("[data-done]");
+  await page.waitForSelector("#app:not([hidden])");
+  await page.waitForFunction(() => / BB$/.test(document.querySelector("#app .hero .st-k").textContent));
+  const stack = now.seats.find(({ seat }) => seat === 0).stack;
+  assert.equal(await page.textContent("#app .hero .st-k"), `${String(Math.floor(stack) / 10)} BB`);
+  await act(page, "fold");
+  await page.waitForSelector("[data-next-hand]");
+  await page.click("[data-look-back]");
+  await page.waitForSelector("#rooms:not([hidden]) [data-lines] [data-decision]");
+  clean(page);
+});
+
+test("at the seat: more chips between two hands, sitting out and coming back", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await open(page, "#/play");
+  await page.evaluate(() => localStorage.setItem("cards-speak/settings/1", JSON.stringify({ speed: "instant" })));
+  await page.reload();
+  let now = await waitForTurn(page);
+  await open(page, "#/seat");
+  await page.waitForSelector("#rooms [data-in-hand]");
+  await open(page, "#/play");
+  now = await waitForTurn(page);
+  while (!now.next || now.seats.find(({ seat }) => seat === 0).stack >= 1000) {
+    if (now.next) await page.click("[data-next-hand]");
+    else await act(page, ["fold", "check"].find((name) => now.actions[name]?.enabled && (name === "fold" ? !now.actions.check?.enabled : true)));
+    now = await waitForTurn(page);
+  }
+  const before = now.seats.find(({ seat }) => seat === 0).stack;
+  await open(page, "#/seat");
+  await page.fill('[data-top-up] [data-field="amount"]', "1");
+  await page.click("[data-add]");
+  await page.fill('[data-top-up] [data-field="amount"]', String(1000 - before - 1));
+  await page.click("[data-add]");
+  await page.click('[data-sit="out"]');
+  await page.waitForSelector('[data-sit="in"]');
+  await open(page, "#/play");
+  now = await waitForTurn(page);
+  assert.equal(now.next, true);
+  await page.click("[data-next-hand]");
+  await page.waitForFunction((hand) => document.querySelector("#app [data-table]").dataset.hand === String(hand), now.hand + 1);
+  now = await waitForTurn(page);
+  // The others have played without him.
+  assert.equal(now.next, true);
+  assert.deepEqual(now.hole, []);
+  await open(page, "#/seat");
+  assert.match(await page.textContent("#rooms [data-stack]"), /1.?000/);
+  await page.click('[data-sit="in"]');
+  await page.waitForSelector('[data-sit="out"]');
+  await open(page, "#/play");
+  await waitForTurn(page);
+  await page.click("[data-next-hand]");
+  await page.waitForFunction((hand) => document.querySelector("#app [data-table]").dataset.hand === String(hand), now.hand + 1);
+  now = await waitForTurn(page);
+  assert.equal(now.hole.length, 2);
+  clean(page);
+});
+
 test("a damaged save is set aside and told, and a game is dealt", async (t) => {
   const page = await newPage(t);
   await open(page);
@@ -190,10 +350,10 @@ test("what is refused says why and changes nothing", async (t) => {
 });
 
 test("a sheet takes the focus, keeps it and gives it back", async (t) => {
-  const page = await newPage(t);
+  const page = await newPage(t, { size: SIZES.portrait });
   await openTable(page, { seed: "5ea1" });
   await toDecision(page);
-  await page.focus("[data-settings]");
+  await page.focus(".b-log");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement.matches("[data-sheet] [data-close]"));
   for (let press = 0; press < 40; press += 1) {
@@ -201,7 +361,7 @@ test("a sheet takes the focus, keeps it and gives it back", async (t) => {
     assert.ok(await page.evaluate(() => document.activeElement.closest("[data-sheet]") !== null));
   }
   await page.keyboard.press("Escape");
-  await page.waitForFunction(() => document.activeElement.matches("[data-settings]"));
+  await page.waitForFunction(() => document.activeElement.matches(".b-log"));
   clean(page);
 });
 
@@ -252,7 +412,7 @@ test("axe finds nothing on any sheet, by day and by night", async (t) => {
     const page = await newPage(t, { size: SIZES.portrait, dark });
     await openTable(page, { seed: "5ea1" });
     await toDecision(page);
-    for (const key of ["w", "j", "g", "?"]) {
+    for (const key of ["w", "j", "?"]) {
       await page.keyboard.press(key);
       await page.waitForSelector("[data-sheet]");
       assert.deepEqual(await axe(page), [], key);

@@ -74,6 +74,49 @@ for (const [name, size] of Object.entries(SIZES)) {
     await waitForTurn(page);
     const boxes = await collisions(page, BOXES);
     assert.deepEqual(boxes.filter((line) => !TUCKED.test(line)), []);
+    const cut = await page.$eval("#tournament .bar-title b", (name) => name.scrollWidth > name.clientWidth + 1);
+    assert.equal(cut, false, "the name of the game is cut off");
     clean(page);
   });
 }
+
+test("whoever has lost all is asked: yes buys a stack, no is the end", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await open(page, "#/tournaments");
+  await page.click('[data-pick="rebuys"] label:nth-of-type(2)');
+  await page.click('[data-pick="players"] label:nth-of-type(2)');
+  await page.click("[data-begin]");
+  await page.waitForSelector("#tournament [data-table]");
+  assert.match(page.url(), /rules=rebuys:first-phase/);
+  await open(page, `#${address("&rules=rebuys:first-phase")}`);
+  await page.waitForSelector("#tournament [data-table]");
+  let bought = 0;
+  for (let step = 0; step < 400; step += 1) {
+    const now = await waitForTurn(page);
+    const can = (name) => now.actions[name]?.enabled;
+    if (await page.$("[data-no-rebuy]")) {
+      if (bought === 0) {
+        assert.equal(await page.getAttribute("[data-next-hand]", "data-rebuy"), "300");
+        assert.deepEqual((await collisions(page, BOXES)).filter((line) => !TUCKED.test(line)), []);
+        // A reload asks again.
+        await page.reload();
+        await page.waitForSelector("[data-no-rebuy]");
+        await page.click("[data-next-hand]");
+        bought += 1;
+        continue;
+      }
+      await page.click("[data-no-rebuy]");
+      break;
+    }
+    if (now.next) await page.click("[data-next-hand]");
+    else if (can("show")) await page.keyboard.press("c");
+    else if (can("raise") || can("bet")) {
+      await page.keyboard.press("r");
+      await page.keyboard.press("End");
+      await page.keyboard.press("Enter");
+    } else await page.keyboard.press("c");
+  }
+  assert.equal(bought, 1);
+  await page.waitForSelector("[data-sheet=\"standing\"] [data-result]");
+  clean(page);
+});

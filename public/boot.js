@@ -258,15 +258,15 @@
   const programs = {
     app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
     rooms: {
-      addresses: /^\/(home|new|tournaments|house|rules|glossary|history|statistics|import|data|verify|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
+      addresses: /^\/(home|settings|seat|new|tournaments|house|rules|glossary|history|statistics|import|data|verify|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
       init: () => inlined.roomsScript(),
     },
     tournament: {
-      addresses: /^\/tournament(?![^/?])/, script: at("tournament.js"), wasm: at("tournament_bg.wasm"), styles: ["tournament.css"],
+      addresses: /^\/(tournament(?![^/?])|spot\/)/, script: at("tournament.js"), wasm: at("tournament_bg.wasm"), styles: ["tournament.css"],
       init: () => inlined.tournamentScript(),
     },
     school: {
-      addresses: /^\/(learn|lesson|drills?|gate|dealer)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
+      addresses: /^\/(learn|lesson|drills?|gate|dealer|spot)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
       init: () => inlined.schoolScript(),
     },
   };
@@ -310,7 +310,7 @@
   // A program that does not come (no network) covers the page only until the reader goes back.
   let covered = false;
   // What a page around this one may say: in a frame, or where the address says how it is to look.
-  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|hide|readonly|host|ref)=/;
+  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|unit|skip|freefold|keys|hide|readonly|host|ref)=/;
   const open = async () => {
     try {
       if (parent !== self || dressed.test(location.hash)) await load(at("embed.js")).catch(() => {});
@@ -331,7 +331,7 @@
     watch.disconnect();
     shell.remove();
     // Sounds, and offline from now on, without getting in the way of the first hand.
-    const later = ["sound.js", ...(parent === self && !opaque ? ["offline.js"] : [])];
+    const later = ["sound.js", "motion.js", ...(parent === self && !opaque ? ["offline.js"] : [])];
     setTimeout(() => later.forEach((name) => load(at(name)).catch(() => {})), 3000);
   });
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-screen"] });

@@ -1,7 +1,8 @@
 // The page inside of another page, or at an address that says how it is to look. Loads before the
 // first program in a frame, or where the address has one of these parameters (docs/embedding.md):
 //
-//   v lang theme accent felt radius font voice deck contrast size hide readonly host ref
+//   v lang theme accent felt radius font voice deck contrast size unit skip freefold keys hide
+//   readonly host ref
 //
 // It takes them out of what the programs read, dresses the page, says in a bar what cannot be, and
 // talks with the page around by messages (docs/messages-v1.schema.json). It reads and presses only
@@ -79,6 +80,10 @@ cardsSpeak.inlined.embed = (() => {
     deck: (text) => whole(2, 4)(text) % 2 === 0 ? +text : undefined,
     contrast: oneOf("more", "normal"),
     size: whole(100, 200),
+    unit: oneOf("chips", "blinds"),
+    skip: oneOf("0", "1"),
+    freefold: oneOf("0", "1"),
+    keys: oneOf("0", "1"),
     hide: list(["bar", "top", "home", "settings", "languages", "log", "pause", "remarks"]),
     readonly: oneOf("0", "1"),
     host: origins,
@@ -97,13 +102,17 @@ cardsSpeak.inlined.embed = (() => {
     deck: "page-wrong-deck",
     contrast: "page-wrong-contrast",
     size: "page-wrong-size",
+    unit: "page-wrong-unit",
+    skip: "page-wrong-switch",
+    freefold: "page-wrong-switch",
+    keys: "page-wrong-switch",
     hide: "page-wrong-hide",
     readonly: "page-wrong-readonly",
     host: "page-wrong-host",
     ref: "page-wrong-ref",
   };
   // The school's own addresses keep their `ref`: their reports have it.
-  const OWN_REF = /^\/(lesson|drill|gate|dealer|review|spot)\b/;
+  const OWN_REF = /^\/(lesson|drill|gate|dealer|review)\b/;
   const decoded = (text) => {
     try {
       return decodeURIComponent(text.replaceAll("+", " "));
@@ -153,7 +162,7 @@ cardsSpeak.inlined.embed = (() => {
       return {};
     }
   };
-  /** Language, theme, deck and cloth are settings like the player's own, for this page only. */
+  /** Language, theme, deck, cloth and how the table is used are settings like the player's own, for this page only. */
   const settle = () => {
     const kept = cardsSpeak.memory.get(SETTINGS);
     const settings = kept ? JSON.parse(kept) : stored();
@@ -162,6 +171,10 @@ cardsSpeak.inlined.embed = (() => {
     if (wishes.theme) settings.theme = wishes.theme === "system" ? null : wishes.theme;
     if (wishes.deck) settings.deck = wishes.deck;
     if (FELTS.includes(wishes.felt)) settings.felt = wishes.felt;
+    if (wishes.unit) settings.blinds = wishes.unit === "blinds";
+    if (wishes.skip) settings.skip = wishes.skip === "1";
+    if (wishes.freefold) settings.free_fold = wishes.freefold === "1";
+    if (wishes.keys) settings.keys = wishes.keys === "1";
     const after = JSON.stringify(settings);
     if (after === before) return;
     cardsSpeak.memory.set(SETTINGS, after);
@@ -226,11 +239,13 @@ cardsSpeak.inlined.embed = (() => {
 
   // What the host may do with a message, the reader may not do with a hand or a key.
   let byHost = false;
+  /** The programs that are tables, as far as one of them is shown. */
+  const TABLE = ":is(#app, #tournament):not([hidden])";
   const TOUCH = "[data-acts], [data-action], .tray, [data-next-hand], [data-star], [data-note], [data-new-game], [data-deal]";
   const keep = (event) => {
     if (wishes.readonly !== "1" || byHost) return;
     const touches = event.target.closest?.(TOUCH);
-    const acts = event.type === "keydown" && document.querySelector("#app:not([hidden])") && /^([fcrnx1-5]|Arrow.*|Page.*|Home|End)$/i.test(event.key);
+    const acts = event.type === "keydown" && document.querySelector(TABLE) && /^([fcrnx1-5]|Arrow.*|Page.*|Home|End)$/i.test(event.key);
     if (touches && (event.type !== "keydown" || /^(Enter| )$/.test(event.key)) || acts) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -273,7 +288,7 @@ cardsSpeak.inlined.embed = (() => {
   const cards = (element) => element?.dataset.cards?.match(/../g) ?? [];
   /** What a player sees of the table; undefined away from it. */
   const seen = () => {
-    const table = document.querySelector("#app:not([hidden]) [data-table]");
+    const table = document.querySelector(`${TABLE} [data-table]`);
     if (!table) return undefined;
     const all = (selector) => [...table.querySelectorAll(selector)];
     const can = (button) => !button.disabled && button.getAttribute("aria-disabled") !== "true";
@@ -314,7 +329,7 @@ cardsSpeak.inlined.embed = (() => {
 
   // A height that shows everything, for a host that lets the frame have it.
   const height = () => {
-    if (root.dataset.program === "app") {
+    if (["app", "tournament"].includes(root.dataset.program)) {
       const [shape, most] = innerWidth < 600 ? [1.5, 640] : [0.625, 800];
       return Math.round(Math.max(480, Math.min(most, innerWidth * shape)));
     }
@@ -339,7 +354,7 @@ cardsSpeak.inlined.embed = (() => {
   const follow = (now) => {
     if (!hand || hand.number !== now.hand) begin(now);
     // The lines of the referee's log, as the player reads them.
-    const lines = [...(document.querySelector("#app .ledger [data-log]")?.children ?? [])];
+    const lines = [...(document.querySelector(`${TABLE} .ledger [data-log]`)?.children ?? [])];
     if (lines.length < hand.told) hand.told = 0;
     for (const line of lines.slice(hand.told)) {
       const rule = line.querySelector(".rule-id")?.textContent.trim() ?? null;
@@ -350,9 +365,9 @@ cardsSpeak.inlined.embed = (() => {
     if (now.next && !hand.over) {
       hand.over = true;
       const own = now.seats.find(({ seat }) => seat === 0);
-      const { pairs } = split(location.hash.slice(1));
+      const { path, pairs } = split(location.hash.slice(1));
       result({
-        kind: "hand",
+        kind: path.startsWith("/spot/") ? "spot" : "hand",
         id: String(now.hand),
         content: cardsSpeak.buildId,
         seed: pairs.find(({ name }) => name === "seed")?.value ?? null,
@@ -410,7 +425,7 @@ cardsSpeak.inlined.embed = (() => {
 
   const text = (value) => typeof value === "string";
   const press = (selector) => {
-    const button = document.querySelector(`#app:not([hidden]) ${selector}`);
+    const button = document.querySelector(`${TABLE} ${selector}`);
     const can = button && !button.disabled && button.getAttribute("aria-disabled") !== "true";
     if (can) {
       byHost = true;
@@ -429,7 +444,7 @@ cardsSpeak.inlined.embed = (() => {
       if (!text(action) || !/^(fold|check|call|bet|raise|show|muck)$/.test(action)) return "bad-action";
       const button = `[data-action="${action}"]`;
       if (amount !== undefined && (action === "bet" || action === "raise")) {
-        const field = document.querySelector("#app:not([hidden]) [data-amount-input]");
+        const field = document.querySelector(`${TABLE} [data-amount-input]`);
         if (!Number.isSafeInteger(amount) || amount < 0) return "bad-amount";
         if (!field) return "not-now";
         byHost = true;

@@ -4,13 +4,14 @@ use super::error::{GameError, LoadError};
 use super::players::{Player, PlayerKind, opponents_of, players_of};
 use super::saved::Saved;
 use super::setup::GameSetup;
+use super::wish::Wish;
 use crate::bots::{BotRequest, Notes};
 use crate::engine::cards::{Deck, Seed};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Action, Event, Hand, Refusal, TableView, Turn, Viewer};
 use crate::engine::seat::Seat;
-use crate::engine::table::{CashTable, Prompt, TableEvent};
+use crate::engine::table::{CashTable, ComeIn, Prompt, Straddling, TableEvent};
 use crate::history::{HandRecord, PlayedHand, ReplayError, luck_of_bot};
 
 /// A game of one human against bots, hand after hand.
@@ -32,6 +33,8 @@ pub struct Game {
     notes: Vec<Notes>,
     /// What the human has bought since the hand.
     bought: Vec<Chips>,
+    /// What he has decided about his seat since the hand.
+    wishes: Vec<Wish>,
     news: Vec<TableEvent>,
 }
 
@@ -61,6 +64,7 @@ impl Game {
             decisions: Vec::new(),
             notes: Vec::new(),
             bought: Vec::new(),
+            wishes: Vec::new(),
             news,
         })
     }
@@ -150,6 +154,39 @@ impl Game {
         Ok(())
     }
 
+    /// The human decides about his seat, between two hands.
+    pub fn wish(&mut self, wish: Wish) -> Result<(), GameError> {
+        if self.turn() != Turn::Over {
+            return Err(GameError::HandInProgress);
+        }
+        let you = self.setup.you;
+        match wish {
+            Wish::SitOut => self.table.sit_out(you)?,
+            Wish::SitIn => {
+                self.table.sit_in(you)?;
+                self.table.choose_entry(you, ComeIn::Post)?;
+            }
+            Wish::Straddle(yes) => {
+                let choice = if yes {
+                    Straddling::Always
+                } else {
+                    Straddling::Never
+                };
+                self.table.choose_straddle(you, choice)?;
+            }
+        }
+        self.wishes.push(wish);
+        self.news.extend(self.table.take_news());
+        Ok(())
+    }
+
+    /// Whether the human is dealt in with the hand that was played last.
+    #[must_use]
+    pub fn is_dealt_in(&self) -> bool {
+        let hand = self.hand.as_ref();
+        hand.is_some_and(|hand| hand.state().seat(self.setup.you).is_some())
+    }
+
     /// Deals the next hand; its first events as the human may know them.
     ///
     /// Bots that are out of chips or short buy before.
@@ -180,6 +217,7 @@ impl Game {
         self.hand = Some(hand);
         self.decisions.clear();
         self.bought.clear();
+        self.wishes.clear();
         // With everybody all-in from the blinds a hand may end at once.
         self.settle();
         Ok(events)
@@ -278,14 +316,30 @@ impl Game {
     #[must_use]
     pub fn save(&self) -> String {
         Saved {
+            bought: self.bought.clone(),
+            wishes: self.wishes.clone(),
+            ..self.at_end_of_hand()
+        }
+        .to_text()
+    }
+
+    /// The game that ended with the hand as text, to be kept for the history: the same whatever
+    /// the human buys or decides before the next one.
+    #[must_use]
+    pub fn save_hand(&self) -> String {
+        self.at_end_of_hand().to_text()
+    }
+
+    fn at_end_of_hand(&self) -> Saved {
+        Saved {
             setup: self.setup.clone(),
             table: self.before.clone(),
             number: self.number,
             decisions: self.decisions.clone(),
             notes: self.notes.clone(),
-            bought: self.bought.clone(),
+            bought: Vec::new(),
+            wishes: Vec::new(),
         }
-        .to_text()
     }
 
     /// The game that was saved, at the same decision.
@@ -301,6 +355,7 @@ impl Game {
             decisions: Vec::new(),
             notes: saved.notes,
             bought: Vec::new(),
+            wishes: Vec::new(),
             news: Vec::new(),
         };
         if game.number > 0 {
@@ -312,6 +367,9 @@ impl Game {
         }
         for amount in saved.bought {
             game.add_chips(amount).map_err(LoadError::Game)?;
+        }
+        for wish in saved.wishes {
+            game.wish(wish).map_err(LoadError::Game)?;
         }
         Ok(game)
     }

@@ -15,12 +15,15 @@ mod saved;
 mod session;
 mod setup;
 mod tournament;
+mod wish;
 
 pub use backup::{BACKUP_VERSION, Backup, BackupError, Changes};
 pub use error::{GameError, LoadError, TournamentGameError};
 pub use game::Game;
 pub use players::{Player, PlayerKind};
 pub use saved::SAVE_VERSION;
+pub(crate) use saved::{from_text as saved_from_text, to_text as saved_to_text};
 pub use session::Session;
 pub use setup::{GameSetup, Opponent};
 pub use tournament::TournamentGame;
+pub use wish::Wish;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::{GameError, LoadError};
 use super::setup::GameSetup;
+use super::wish::Wish;
 use crate::bots::Notes;
 use crate::engine::chips::Chips;
 use crate::engine::hand::Action;
@@ -25,6 +26,8 @@ pub(super) struct Saved {
     #[serde(default)]
     pub(super) notes: Vec<Notes>,
     pub(super) bought: Vec<Chips>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) wishes: Vec<Wish>,
 }
 
 /// The version alone: what else there is depends on it.
@@ -41,7 +44,7 @@ struct Whole<T> {
 }
 
 /// What is kept of a game as text, with its version.
-pub(super) fn to_text(game: &impl Serialize) -> String {
+pub(crate) fn to_text(game: &impl Serialize) -> String {
     let mut text = format!("{{\"version\":{SAVE_VERSION},\"game\":");
     // Plain data with text keys: writing it as JSON cannot fail.
     text += &serde_json::to_string(game).unwrap_or_default();
@@ -50,7 +53,7 @@ pub(super) fn to_text(game: &impl Serialize) -> String {
 }
 
 /// What was kept of a game.
-pub(super) fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
+pub(crate) fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
     let Head { version: found } =
         serde_json::from_str(text).map_err(|error| LoadError::NotJson {
             line: error.line(),

@@ -108,9 +108,11 @@ impl Session for Game {
         self.save()
     }
 
-    /// The game that ended with it.
+    /// The game that ended with it; a hand that the human has sat out is not his.
     fn played(&self) -> Option<String> {
-        self.revealed_seed().map(|_| self.save())
+        self.revealed_seed()
+            .filter(|_| self.is_dealt_in())
+            .map(|_| self.save_hand())
     }
 }
 

@@ -45,6 +45,8 @@ pub struct TournamentGame {
     decisions: Vec<(Seat, Action)>,
     /// What the human has said since the hand when he was asked for a rebuy.
     answers: Vec<bool>,
+    /// Whether he has taken the add-on since the hand.
+    added_on: bool,
     /// Tables that have not played since the human's hand.
     elsewhere: Vec<TableId>,
     news: Vec<TournamentEvent>,
@@ -73,6 +75,8 @@ struct Saved {
     number: u64,
     decisions: Vec<(Seat, Action)>,
     answers: Vec<bool>,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    added_on: bool,
 }
 
 impl TournamentGame {
@@ -90,6 +94,7 @@ impl TournamentGame {
             hand: None,
             decisions: Vec::new(),
             answers: Vec::new(),
+            added_on: false,
             elsewhere: Vec::new(),
             news,
         })
@@ -194,6 +199,27 @@ impl TournamentGame {
         Ok(())
     }
 
+    /// The chips that the human may buy once, whatever he has, before the next hand (TOURN-5).
+    #[must_use]
+    pub fn add_on_offered(&self) -> Option<Chips> {
+        let chips = self.tournament.setup().rebuys.add_on_chips;
+        let offered = self.turn() == Turn::Over
+            && self.number > 0
+            && self.tournament.clone().add_on(HUMAN).is_ok();
+        offered.then_some(chips)
+    }
+
+    /// The human takes the add-on.
+    pub fn add_on(&mut self) -> Result<(), TournamentGameError> {
+        if self.turn() != Turn::Over {
+            return Err(TournamentGameError::HandInProgress);
+        }
+        let told = self.tournament.add_on(HUMAN)?;
+        self.added_on = true;
+        self.news.extend(told);
+        Ok(())
+    }
+
     /// Plays one hand at one of the other tables, if one has still to play before the human's
     /// next hand; `false` if none has.
     pub fn play_elsewhere(&mut self) -> bool {
@@ -282,6 +308,7 @@ impl TournamentGame {
         self.number += 1;
         self.decisions.clear();
         self.answers.clear();
+        self.added_on = false;
         let events = self.events();
         // With everybody all-in from the blinds a hand may end at once.
         self.settle();
@@ -470,6 +497,7 @@ impl TournamentGame {
             number: self.number,
             decisions: self.decisions.clone(),
             answers: self.answers.clone(),
+            added_on: self.added_on,
         })
     }
 
@@ -484,6 +512,7 @@ impl TournamentGame {
             hand: None,
             decisions: Vec::new(),
             answers: Vec::new(),
+            added_on: false,
             elsewhere: Vec::new(),
             news: Vec::new(),
         };
@@ -497,6 +526,9 @@ impl TournamentGame {
         }
         for yes in saved.answers {
             game.answer_rebuy(yes).map_err(LoadError::Tournament)?;
+        }
+        if saved.added_on {
+            game.add_on().map_err(LoadError::Tournament)?;
         }
         Ok(game)
     }

@@ -1,6 +1,7 @@
 //! The record of a hand: everything that is needed to play it again. And hands of files: what
 //! other programs wrote, read and written.
 
+pub(crate) mod base64url;
 pub mod exchange;
 pub mod file;
 mod link;

@@ -35,6 +35,7 @@ impl PlayedHand {
             view: hand.view(Viewer::Seat(seat)),
             level,
             character,
+            notes: Vec::new(),
             seed: luck_of_bot(self.record.seed?, decision as u64),
         })
     }

@@ -33,6 +33,17 @@ pub fn go(hash: &str) {
     }
 }
 
+/// Goes back to where the reader comes from; to `hash` if he comes from nowhere.
+pub fn back(hash: &str) {
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    match history {
+        Some(history) if history.length().is_ok_and(|length| length > 1) => {
+            let _ = history.back();
+        }
+        _ => go(hash),
+    }
+}
+
 /// Loads the page anew, at another place: nothing that it had in hand stays.
 pub fn begin_anew(hash: &str) {
     set_hash(hash);

@@ -27,6 +27,8 @@ pub enum FaultPlace {
     /// The file, or its head.
     #[default]
     File,
+    /// A table that is laid by itself, outside of a file.
+    Table,
     /// A set-up by its name.
     Spot(String),
     /// A comparison of hands by its name.
@@ -246,7 +248,7 @@ impl core::fmt::Display for Fault {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{}:{}: ", self.line, self.column)?;
         match &self.place {
-            FaultPlace::File => {}
+            FaultPlace::File | FaultPlace::Table => {}
             FaultPlace::Spot(name) => write!(f, "spot {name:?}: ")?,
             FaultPlace::Cards(name) => write!(f, "cards {name:?}: ")?,
             FaultPlace::Step(number) => write!(f, "step {number}: ")?,

@@ -381,6 +381,7 @@ fn NextAction() -> impl IntoView {
         }
     };
     view! {
+        {refuse(desk)}
         <button
             class="act go span2"
             data-next-hand=""
@@ -391,6 +392,31 @@ fn NextAction() -> impl IntoView {
         </button>
     }
 }
+
+/// A tournament asks whether the player buys again: he may say no, and is out (TOURN-5).
+#[cfg(feature = "tournament")]
+fn refuse(desk: Desk) -> impl IntoView {
+    let asks = Memo::new(move |_| desk.snap.with(|snap| snap.rebuy.is_some()));
+    let no = move |_| {
+        desk.between_hands(|game: &mut crate::game::TournamentGame| {
+            // Nothing else is refused to whoever is asked.
+            let _ = game.answer_rebuy(false);
+        });
+    };
+    move || {
+        asks.get().then(|| {
+            view! {
+                <button class="act quiet p1" data-no-rebuy="" on:click=no>
+                    {desk.t("tournament-no-rebuy")}
+                </button>
+            }
+        })
+    }
+}
+
+/// Whoever loses all at a cash game buys in again or leaves.
+#[cfg(not(feature = "tournament"))]
+const fn refuse(_: Desk) {}
 
 #[component]
 fn PausedAction() -> impl IntoView {

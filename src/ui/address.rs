@@ -17,8 +17,6 @@ use crate::text::Id;
 pub(super) enum Place {
     /// The table, with the game as it stands.
     Table,
-    /// The table, with the settings open.
-    Settings,
     /// A certain game.
     Game(Wanted),
 }
@@ -70,6 +68,10 @@ pub(super) struct Wrong {
 /// The address of the tournament.
 pub(super) const TOURNAMENT: &str = "/tournament";
 
+/// Before the spot that is to be played.
+#[cfg(feature = "tournament")]
+pub(super) const SPOT: &str = "/spot/";
+
 /// The structures that can be played, as addresses write them.
 pub(super) const STRUCTURES: [&str; 3] = ["nl", "pl", "fl"];
 
@@ -79,7 +81,8 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
     let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
     let place = match path.trim_end_matches('/') {
         "" | "/play" | TOURNAMENT => Place::Game(Wanted::default()),
-        "/settings" => Place::Settings,
+        #[cfg(feature = "tournament")]
+        path if is_spot(path) => Place::Game(Wanted::default()),
         _ => {
             wrong.push(Wrong {
                 part: path.to_owned(),
@@ -122,6 +125,11 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
             });
         }
     }
+    #[cfg(feature = "tournament")]
+    if is_spot(path) {
+        wanted.more = [path, "?", query].concat();
+        return (Place::Game(wanted), wrong);
+    }
     if wanted.level.is_some()
         || wanted.buy_in.is_some()
         || wanted.blinds.is_some()
@@ -135,6 +143,12 @@ pub(super) fn read(hash: &str) -> (Place, Vec<Wrong>) {
     } else {
         (Place::Table, wrong)
     }
+}
+
+/// Whether a spot is played there.
+#[cfg(feature = "tournament")]
+pub(super) fn is_spot(path: &str) -> bool {
+    path.starts_with(SPOT)
 }
 
 fn put<T>(place: &mut Option<T>, value: Option<T>, id: Id) -> Result<(), Id> {
@@ -288,7 +302,6 @@ mod tests {
         for hash in ["", "/", "/play", "/play?"] {
             assert_eq!(read(hash), (Place::Table, vec![]), "{hash}");
         }
-        assert_eq!(read("/settings"), (Place::Settings, vec![]));
     }
 
     #[test]

@@ -81,6 +81,7 @@ pub(super) fn at_the_desk(desk: Desk, stage: &'static str) {
         let settings = desk.settings.get();
         if before.as_ref() != Some(&settings) {
             settings.show();
+            desk.blinds.set(settings.blinds);
             if before.is_some() && Settings::load() != settings {
                 let _ = settings.save();
             }

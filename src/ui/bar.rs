@@ -78,15 +78,9 @@ pub(super) fn Bar() -> impl IntoView {
             <button class="ibtn" aria-label=pause data-pause="" on:click=move |_| desk.pause()>
                 {icon}
             </button>
-            <button
-                class="ibtn"
-                aria-label=desk.t("ui-settings")
-                aria-haspopup="dialog"
-                data-settings=""
-                on:click=move |_| desk.sheet.set(Some(Sheet::Settings))
-            >
+            <a class="ibtn" href="#/settings" aria-label=desk.t("ui-settings") data-settings="">
                 <Icon name="menu" />
-            </button>
+            </a>
         </header>
     }
 }

@@ -19,6 +19,8 @@ pub(super) struct Chair {
     pub words: RwSignal<Words>,
     /// What stands in the amount field.
     pub amount: RwSignal<String>,
+    /// Whether stacks are counted in big blinds.
+    pub blinds: RwSignal<bool>,
     /// Bets are on their way to the pot.
     pub gathering: RwSignal<bool>,
     /// A price has just changed under the pointer: the actions do nothing for a moment.
@@ -42,6 +44,7 @@ impl Chair {
             snap: RwSignal::new(snap),
             words,
             amount: RwSignal::new(String::new()),
+            blinds: RwSignal::new(false),
             gathering: RwSignal::new(false),
             waits: RwSignal::new(false),
             unwait: StoredValue::new_local(None),
@@ -94,6 +97,15 @@ impl Chair {
     /// An amount as it is written.
     pub(super) fn figure(self, amount: Chips) -> String {
         self.words.with(|words| words.chips(amount))
+    }
+
+    /// A stack as it is written.
+    pub(super) fn stack(self, amount: Chips) -> String {
+        if self.blinds.get() {
+            let big_blind = self.snap.with(Snapshot::unit);
+            return self.words.with(|words| words.in_blinds(amount, big_blind));
+        }
+        self.figure(amount)
     }
 
     // ---- what is done ----

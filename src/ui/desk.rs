@@ -42,6 +42,8 @@ pub(super) enum Line {
     Turn,
     /// Why something is not possible.
     Refused(Refusal),
+    /// What a call costs and what it plays for.
+    Price,
 }
 
 /// Something that the player should know once.
@@ -83,7 +85,6 @@ pub(super) enum Ahead {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Sheet {
     Why(Why),
-    Settings,
     Keys,
     Log,
     FreeFold,
@@ -160,8 +161,6 @@ pub(super) struct Shared {
     /// Whether the player has done something since the page was opened: before that the focus
     /// stays where the browser has it.
     began: StoredValue<bool>,
-    /// The last address of the table, to come back to from the settings.
-    pub address: RwSignal<String>,
     /// While another program of the page is shown: whether the game was paused before.
     away: StoredValue<Option<bool>>,
 }
@@ -185,7 +184,7 @@ impl Desk {
         let none = Wanted::default();
         let wanted = match place {
             Place::Game(wanted) => wanted,
-            Place::Table | Place::Settings => &none,
+            Place::Table => &none,
         };
         let Opened {
             mut game,
@@ -203,7 +202,7 @@ impl Desk {
             log: RwSignal::new(Vec::new()),
             line: RwSignal::new(Line::Silent),
             notices: RwSignal::new(notices),
-            sheet: RwSignal::new(matches!(place, Place::Settings).then_some(Sheet::Settings)),
+            sheet: RwSignal::new(None),
             settings: RwSignal::new(settings),
             paused: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
@@ -228,10 +227,6 @@ impl Desk {
             }),
             focusing: StoredValue::new_local(None),
             began: StoredValue::new(false),
-            address: RwSignal::new(match place {
-                Place::Settings => String::from("/play"),
-                _ => platform::hash(),
-            }),
             away: StoredValue::new(None),
         })));
         desk.chair.on(
@@ -250,8 +245,8 @@ impl Desk {
 
     /// Goes on where the game stands.
     fn sit_down(self) {
-        self.driver
-            .with_value(|driver| saved::keep_played(&*driver.game));
+        self.keep_played();
+        saved::played_here();
         let past: Vec<Event> = self.driver.with_value(|driver| driver.game.events());
         if past.is_empty() {
             self.deal();
@@ -360,18 +355,6 @@ impl Desk {
         self.pump();
     }
 
-    /// A new game with the number of seats of the settings.
-    pub(super) fn new_game(self) {
-        self.sheet.set(None);
-        if let Some(place) = self.shelf().laid_at() {
-            platform::go(place);
-            return;
-        }
-        self.wanted_speed.set(None);
-        self.replace(&Wanted::default());
-        platform::set_hash("/play");
-    }
-
     /// Another tab has gone on with the game `name`: nothing more happens here, lest the two
     /// write over each other.
     pub(super) fn overtaken(self, name: &str) {
@@ -426,7 +409,7 @@ impl Desk {
         let origin = match place {
             Place::Table => String::new(),
             Place::Game(wanted) if wanted.is_game() => saved::origin(wanted),
-            Place::Game(_) | Place::Settings => here.clone(),
+            Place::Game(_) => here.clone(),
         };
         let other = origin != here
             || self
@@ -436,7 +419,7 @@ impl Desk {
             _ if !other => None,
             Place::Game(wanted) if wanted.is_game() => Some(self.shelf().open(wanted, &settings)),
             Place::Table => Some(self.shelf().open(&Wanted::default(), &settings)),
-            Place::Game(_) | Place::Settings => self.shelf().load(&origin).map(|game| Opened {
+            Place::Game(_) => self.shelf().load(&origin).map(|game| Opened {
                 game,
                 origin,
                 trouble: None,
@@ -464,14 +447,10 @@ impl Desk {
 
     /// The address has changed.
     pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
-        if !matches!(place, Place::Settings) {
-            self.address.set(platform::hash());
-        }
         self.notices
             .set(wrong.into_iter().map(Notice::Wrong).collect());
         let came_back = self.come_back(place);
         match place {
-            Place::Settings => self.sheet.set(Some(Sheet::Settings)),
             Place::Table => self.sheet.set(None),
             Place::Game(wanted) => {
                 self.sheet.set(None);
@@ -516,13 +495,6 @@ impl Desk {
         self.sit_down();
     }
 
-    /// Another language, at once.
-    pub(super) fn speak(self, language: Language) {
-        self.settings
-            .update(|settings| settings.lang = Some(language.code().to_owned()));
-        self.load_words(language);
-    }
-
     fn load_words(self, language: Language) {
         let parts = self.words.with_untracked(Words::parts);
         spawn_local(async move {
@@ -551,7 +523,7 @@ impl Desk {
             Line::Silent => None,
             Line::Event(event) => Some(Why::Event(event)),
             Line::Refused(refusal) => Some(Why::Because(refusal.because)),
-            Line::Turn => {
+            Line::Turn | Line::Price => {
                 let legal = self.legal()?;
                 let because = match (legal.wager, legal.call, legal.check) {
                     (Ok(wager), _, _) => wager.because_min,
@@ -561,6 +533,27 @@ impl Desk {
                 };
                 Some(Why::Because(because))
             }
+        }
+    }
+
+    /// Says what a call costs and what it plays for, in the referee's line and aloud.
+    pub(super) fn ask_price(self) {
+        let said = self
+            .snap
+            .with_untracked(|snap| self.words.with_untracked(|words| words.price_spoken(snap)));
+        if let Some(said) = said {
+            self.line.set(Line::Price);
+            self.live.say_now(said);
+        }
+    }
+
+    /// Opens the finished hand where other lines of it can be tried.
+    pub(super) fn look_back(self) {
+        let id = self
+            .driver
+            .with_value(|driver| driver.game.played().map(|text| saved::id_of(&text)));
+        if let Some(id) = id {
+            platform::go(&["/history/", &id].concat());
         }
     }
 
@@ -617,12 +610,29 @@ impl Desk {
         })
     }
 
+    /// Does something to the game between two hands, if it is one of this kind; what has come of it
+    /// is kept and shown.
+    #[cfg(feature = "tournament")]
+    pub(super) fn between_hands<S: Session>(self, change: impl FnOnce(&mut S)) {
+        let over = self.snap.with_untracked(|snap| snap.phase == Phase::Over);
+        let done = over
+            && self.driver.try_update_value(|driver| {
+                let game: &mut dyn Any = &mut *driver.game;
+                game.downcast_mut().map(change).is_some()
+            }) == Some(true);
+        if done {
+            self.save();
+            self.settle();
+        }
+    }
+
     fn shelf(self) -> &'static dyn Shelf {
         self.driver.with_value(|driver| driver.shelf)
     }
 
     /// Shows a hand that has just been dealt, from its first event on.
     fn show_deal(self) {
+        saved::played_here();
         self.fast.set(false);
         self.chosen.set(None);
         self.log.set(Vec::new());
@@ -641,8 +651,7 @@ impl Desk {
     /// Saves what happened, then shows it.
     fn take_in(self, events: &[Event]) {
         self.save();
-        self.driver
-            .with_value(|driver| saved::keep_played(&*driver.game));
+        self.keep_played();
         self.driver
             .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);
@@ -650,8 +659,23 @@ impl Desk {
     }
 
     fn save(self) {
+        let kept = self
+            .driver
+            .with_value(|driver| saved::keep(&*driver.game, &driver.origin, driver.shelf));
+        self.kept(kept);
+    }
+
+    /// Keeps the hand for the history, if it is over.
+    fn keep_played(self) {
+        let played = self.driver.with_value(|driver| driver.game.played());
+        if let Some(text) = played {
+            spawn_local(async move { self.kept(saved::keep_played(&text).await) });
+        }
+    }
+
+    /// Says once that nothing is kept on this device.
+    fn kept(self, kept: platform::Kept) {
         let told = self.driver.try_update_value(|driver| {
-            let kept = saved::keep(&*driver.game, &driver.origin, driver.shelf);
             let tell = kept == platform::Kept::InPage && !driver.told_not_kept;
             driver.told_not_kept |= tell;
             tell

@@ -10,7 +10,7 @@ use crate::platform;
 use crate::text::Id;
 
 /// The keys and what they do: the sheet of `?`.
-const KEYS: [(&str, Id); 22] = [
+const KEYS: [(&str, Id); 23] = [
     ("F", Id("key-fold")),
     ("C", Id("key-stay")),
     ("R", Id("key-amount")),
@@ -25,6 +25,7 @@ const KEYS: [(&str, Id); 22] = [
     ("B", Id("key-board")),
     ("H", Id("key-hand")),
     ("P", Id("key-pots")),
+    ("O", Id("key-price")),
     ("S", Id("key-stacks")),
     ("L", Id("key-last")),
     ("T", Id("key-turn")),
@@ -136,9 +137,10 @@ fn letter(desk: Desk, key: &str) -> bool {
         " " => desk.pause(),
         "x" => desk.hurry(),
         "w" => desk.ask(),
+        "o" => desk.ask_price(),
         "b" | "h" | "p" | "s" | "l" | "t" => read(desk, &lower),
         "j" => desk.sheet.set(Some(Sheet::Log)),
-        "g" => desk.sheet.set(Some(Sheet::Settings)),
+        "g" => platform::go("/settings"),
         "?" => desk.sheet.set(Some(Sheet::Keys)),
         _ => return false,
     }

@@ -26,7 +26,6 @@ mod saved;
 pub mod school;
 mod seat;
 mod settings;
-mod settings_sheet;
 mod sheet;
 mod snapshot;
 mod table;

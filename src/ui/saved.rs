@@ -2,7 +2,6 @@
 //!
 //! A saved game is one text: in the first line what asked for it, then the game's own form.
 
-use leptos::task::spawn_local;
 use sha2::{Digest, Sha256};
 
 use super::address::Wanted;
@@ -15,8 +14,15 @@ use crate::platform::{self, Kept, Storage, random_bytes};
 
 /// The player's own game.
 const OWN: &str = "game/1";
-/// The game of an address. It has a place of its own, lest a link cost the player his game.
+/// The games of addresses. Each has a place of its own, lest a link cost the player his game, or
+/// that of another link.
 const LINKED: &str = "game/1/linked";
+/// The places of those that were played last, the last first.
+const LINKS: &str = "game/1/links";
+/// So many games of addresses are kept.
+const MOST_LINKED: usize = 12;
+/// The address of the game that was played last, whatever it was.
+const LAST: &str = "last/1";
 /// A saved game that cannot be read is put aside here.
 pub(super) const DAMAGED: &str = "game/1/damaged";
 
@@ -29,11 +35,7 @@ pub(super) trait Shelf: Sync {
     /// The game that an address asked for, as it was kept last, if it can be read.
     fn load(&self, origin: &str) -> Option<Box<dyn Session>>;
     /// The name under which the game of an address is kept.
-    fn name_of(&self, origin: &str) -> &'static str;
-    /// The room in which a new game is laid, where the table itself does not.
-    fn laid_at(&self) -> Option<&'static str> {
-        None
-    }
+    fn name_of(&self, origin: &str) -> String;
 }
 
 /// The cash games.
@@ -52,7 +54,7 @@ impl Shelf for CashGames {
         Some(Box::new(load(origin)?))
     }
 
-    fn name_of(&self, origin: &str) -> &'static str {
+    fn name_of(&self, origin: &str) -> String {
         name_of(origin)
     }
 }
@@ -80,7 +82,7 @@ fn open(wanted: &Wanted, settings: &Settings) -> Opened {
     let origin = origin(wanted);
     let name = name_of(&origin);
     let mut damaged = None;
-    if let Some(text) = Storage::get(name) {
+    if let Some(text) = kept_at(&name) {
         let (of, game) = text.split_once('\n').unwrap_or(("", &text));
         if of == origin {
             if let Ok(game) = Game::load(game) {
@@ -91,7 +93,7 @@ fn open(wanted: &Wanted, settings: &Settings) -> Opened {
                 };
             }
             let _ = Storage::set(DAMAGED, &text);
-            Storage::remove(name);
+            Storage::remove(&name);
             damaged = Some(Trouble::Damaged);
         }
     }
@@ -148,21 +150,66 @@ pub(super) fn own() -> Option<Game> {
     load("")
 }
 
+/// The game that an address asks for, as it was kept last, if it can be read.
+pub(super) fn linked(wanted: &Wanted) -> Option<Game> {
+    load(&origin(wanted))
+}
+
 /// The game that an address asked for, as it was kept last, if it can be read.
 fn load(origin: &str) -> Option<Game> {
-    let text = Storage::get(name_of(origin))?;
+    let text = kept_at(&name_of(origin))?;
     let (of, game) = text.split_once('\n')?;
     (of == origin).then(|| Game::load(game).ok())?
 }
 
 /// Keeps the game as it stands, under a name of the shelf.
 pub(super) fn keep(game: &dyn Session, origin: &str, shelf: &dyn Shelf) -> Kept {
-    Storage::set(shelf.name_of(origin), &text_of(game, origin))
+    let name = shelf.name_of(origin);
+    if name.starts_with(LINKED) {
+        played_last(&name);
+    }
+    Storage::set(&name, &text_of(game, origin))
+}
+
+/// The game of the page's address is played: home leads back to it.
+pub(super) fn played_here() {
+    let _ = Storage::set(LAST, &platform::hash());
+}
+
+/// The address of the game that was played last; empty for the player's own cash game.
+pub(super) fn last_place() -> String {
+    Storage::get(LAST).unwrap_or_default()
+}
+
+/// The game of an address is played: it is the last to give way to others.
+fn played_last(name: &str) {
+    let links = Storage::get(LINKS).unwrap_or_default();
+    if links.lines().next() == Some(name) {
+        return;
+    }
+    let others = links.lines().filter(|other| *other != name);
+    let mut names: Vec<&str> = [name].into_iter().chain(others).collect();
+    while names.len() > MOST_LINKED {
+        names.pop().inspect(|gone| Storage::remove(gone));
+    }
+    let _ = Storage::set(LINKS, &names.join("\n"));
+}
+
+/// What is kept under a name; the game of an address lay in one place for all before each had its
+/// own.
+fn kept_at(name: &str) -> Option<String> {
+    let linked = name.starts_with(LINKED);
+    Storage::get(name).or_else(|| linked.then(|| Storage::get(LINKED))?)
 }
 
 /// Lays the player's own cash game on the shelf.
 pub(super) fn keep_own(game: &Game) -> Kept {
     keep(game, "", &CashGames)
+}
+
+/// The player has left his own cash table.
+pub(super) fn forget_own() {
+    Storage::remove(OWN);
 }
 
 fn text_of(game: &dyn Session, origin: &str) -> String {
@@ -172,8 +219,8 @@ fn text_of(game: &dyn Session, origin: &str) -> String {
 /// Whether the game of this address on this device is another than this one, as it stands.
 pub(super) fn is_other(game: &dyn Session, origin: &str, shelf: &dyn Shelf) -> bool {
     let name = shelf.name_of(origin);
-    is_kept_as(origin, name, shelf)
-        && Storage::get(name).is_some_and(|kept| kept != text_of(game, origin))
+    is_kept_as(origin, &name, shelf)
+        && Storage::get(&name).is_some_and(|kept| kept != text_of(game, origin))
 }
 
 /// Whether what is kept under a name is the game of this address.
@@ -184,22 +231,23 @@ pub(super) fn is_kept_as(origin: &str, name: &str, shelf: &dyn Shelf) -> bool {
             .unwrap_or(false)
 }
 
-/// Keeps the hand for the history, if it is over.
-pub(super) fn keep_played(game: &dyn Session) {
-    let Some(text) = game.played() else {
-        return;
-    };
-    // The same hand once, whether it was just played or is there again after a reload; the same
-    // deck played otherwise is another hand.
-    let id = Seed::new(Sha256::digest(&text).into()).to_string();
-    spawn_local(async move {
-        platform::keep_hand(&id, platform::now(), &text).await;
-    });
+/// Keeps a hand for the history.
+pub(super) async fn keep_played(text: &str) -> Kept {
+    platform::keep_hand(&id_of(text), platform::now(), text).await
+}
+
+/// Under what id a hand is kept: the same hand once, whether it was just played or is there again
+/// after a reload; the same deck played otherwise is another hand.
+pub(super) fn id_of(text: &str) -> String {
+    Seed::new(Sha256::digest(text).into()).to_string()
 }
 
 /// The name under which the game of an address is kept.
-fn name_of(origin: &str) -> &'static str {
-    if origin.is_empty() { OWN } else { LINKED }
+fn name_of(origin: &str) -> String {
+    if origin.is_empty() {
+        return String::from(OWN);
+    }
+    [LINKED, "/", &id_of(origin)[..16]].concat()
 }
 
 /// What identifies the game of an address: a reload of it goes on, another one begins anew.

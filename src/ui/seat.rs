@@ -122,7 +122,7 @@ pub(super) fn Plate(slice: Memo<SeatSlice>) -> impl IntoView {
         if slice.state == "all-in" && slice.won.is_zero() {
             return view! { <span class="allin">{chair.t("did-all-in")}</span> }.into_any();
         }
-        chair.figure(slice.stack).into_any()
+        chair.stack(slice.stack).into_any()
     };
     view! {
         <div class="plate">

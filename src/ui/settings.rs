@@ -7,6 +7,7 @@ use crate::platform::{Kept, Storage, languages, root_attribute};
 use crate::text::Language;
 
 /// All settings. What is missing in an old or damaged file takes its default.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Settings {
@@ -26,6 +27,8 @@ pub(super) struct Settings {
     pub skip: bool,
     /// Whether to fold without a question where a check is free.
     pub free_fold: bool,
+    /// Whether stacks are counted in big blinds.
+    pub blinds: bool,
     /// Places at the table of the next new game.
     pub seats: u8,
 }
@@ -41,6 +44,7 @@ impl Default for Settings {
             keys: true,
             skip: false,
             free_fold: false,
+            blinds: false,
             seats: 6,
         }
     }

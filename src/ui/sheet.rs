@@ -8,7 +8,6 @@ use super::desk::{Desk, Notice, Sheet};
 use super::keys::KeysSheet;
 use super::margin::Story;
 use super::parts::Icon;
-use super::settings_sheet::SettingsSheet;
 use super::why_sheet::WhySheet;
 use crate::engine::hand::Action;
 use crate::platform::{self, Timeout};
@@ -64,7 +63,6 @@ pub(super) fn Sheets() -> impl IntoView {
         desk.sheet.get().map(|sheet| {
             let inner = match sheet {
                 Sheet::Why(why) => view! { <WhySheet why /> }.into_any(),
-                Sheet::Settings => view! { <SettingsSheet /> }.into_any(),
                 Sheet::Keys => view! { <KeysSheet /> }.into_any(),
                 Sheet::Log => view! { <LogSheet /> }.into_any(),
                 Sheet::FreeFold => view! { <FreeFold /> }.into_any(),
@@ -91,10 +89,6 @@ pub(super) fn close(desk: Desk) {
         desk.notices.set(Vec::new());
     }
     desk.sheet.set(None);
-    // The address of the settings does not stay when they are closed.
-    if platform::hash() == "/settings" {
-        platform::set_hash(&desk.address.get_untracked());
-    }
 }
 
 /// Keeps the Tab key inside of the sheet.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::actions::Actions;
 use super::bar::Bar;
-use super::desk::{Desk, Sheet};
+use super::desk::Desk;
 use super::hero::Hero;
 use super::live::LiveRegion;
 use super::margin::Margin;
@@ -21,12 +21,6 @@ use crate::text::{Args, Id};
 #[component]
 pub(super) fn TableScreen() -> impl IntoView {
     let desk = Desk::get();
-    let screen = move || {
-        desk.sheet.with(|sheet| match sheet {
-            Some(Sheet::Settings) => "settings",
-            _ => "table",
-        })
-    };
     let over = Memo::new(move |_| desk.snap.with(|snap| snap.phase == Phase::Over));
     let hand = move || desk.snap.with(|snap| snap.hand.to_string());
     let street = move || desk.snap.with(Snapshot::street);
@@ -42,7 +36,7 @@ pub(super) fn TableScreen() -> impl IntoView {
         <div
             class="tbl"
             class:paused=move || desk.paused.get()
-            data-screen=screen
+            data-screen="table"
             data-table=""
             data-hand=hand
             data-street=street

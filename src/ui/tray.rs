@@ -475,6 +475,9 @@ pub(super) fn Award() -> impl IntoView {
                 <button class="why" data-why="" aria-haspopup="dialog" on:click=ask>
                     {desk.t("ui-why")}
                 </button>
+                <button class="why" data-look-back="" on:click=move |_| desk.look_back()>
+                    {desk.t("ui-look-back")}
+                </button>
                 <span class="rule-id">{rules}</span>
             </div>
         </section>

@@ -217,6 +217,54 @@ impl Words {
         })
     }
 
+    /// What a call costs and what it plays for.
+    pub(super) fn price_line(&self, snap: &Snapshot) -> Option<String> {
+        Some(self.with(Id("ui-price"), &self.price_args(snap)?))
+    }
+
+    /// The same for the ear.
+    pub(super) fn price_spoken(&self, snap: &Snapshot) -> Option<String> {
+        Some(self.spoken(Id("ui-price-spoken"), &self.price_args(snap)?))
+    }
+
+    /// The price of a call, the pot, the odds and how often a call must win to pay, in percent,
+    /// rounded up.
+    fn price_args(&self, snap: &Snapshot) -> Option<Args> {
+        let call = snap.view.legal.as_ref()?.call.as_ref().ok()?.pay.get();
+        let pot = snap.view.hand.pot_total().get();
+        let odds = pot.saturating_mul(10) / call.max(1);
+        let percent = call.saturating_mul(100).div_ceil((pot + call).max(1));
+        Some(
+            Args::new()
+                .with("call", Chips::new(call))
+                .with("pot", Chips::new(pot))
+                .with("odds", self.tenths(odds))
+                .with("percent", percent),
+        )
+    }
+
+    /// A stack in big blinds, rounded down to a tenth.
+    pub(super) fn in_blinds(&self, stack: Chips, big_blind: Chips) -> String {
+        let tenths = stack.get().saturating_mul(10) / big_blind.get().max(1);
+        self.with(
+            Id("ui-in-blinds"),
+            &Args::new().with("figure", self.tenths(tenths)),
+        )
+    }
+
+    fn tenths(&self, tenths: u64) -> String {
+        let whole = self.number(tenths / 10);
+        match tenths % 10 {
+            0 => whole,
+            rest => {
+                let mut figure = whole;
+                figure.push(self.language().decimal());
+                figure.push_str(&self.number(rest));
+                figure
+            }
+        }
+    }
+
     /// How the hand ended.
     pub(super) fn result(&self, log: &[Entry], names: &[String]) -> Option<Summary> {
         let events: Vec<Event> = log.iter().map(|entry| entry.event.clone()).collect();

@@ -3,10 +3,10 @@
 use cards_speak::bots::{Budget, Decision, Level};
 use cards_speak::engine::cards::Seed;
 use cards_speak::engine::chips::Chips;
-use cards_speak::engine::hand::{Action, HoleCards, Turn, What};
-use cards_speak::engine::house::{HouseRules, Preset, Structure};
+use cards_speak::engine::hand::{Action, ForcedKind, HoleCards, Turn, What};
+use cards_speak::engine::house::{HouseRules, Preset, Straddle, Structure};
 use cards_speak::engine::seat::Seat;
-use cards_speak::game::{Game, GameError, GameSetup, LoadError, PlayerKind};
+use cards_speak::game::{Game, GameError, GameSetup, LoadError, PlayerKind, Wish};
 use cards_speak::history::ReplayError;
 
 const QUICK: Budget = Budget { rollouts: 24 };
@@ -329,4 +329,71 @@ fn a_setup_with_named_opponents_seats_them_clockwise_from_the_human() {
     let names: Vec<&str> = game.players().iter().map(|p| p.name.as_str()).collect();
     assert_eq!(names, ["Tomáš", "Zofia", "", "Ada"]);
     assert_eq!(game.setup().rules, HouseRules::default());
+}
+
+/// A three-handed game in which the human folds whenever he can; played to the end of a hand.
+fn folded_hand(game: &mut Game) {
+    game.start_hand().unwrap();
+    while let Some(seat) = game.turn().seat() {
+        let action = match game.bot_request() {
+            Some(request) => request.answer(Budget { rollouts: 8 }).action,
+            None if matches!(game.turn(), Turn::ShowOrMuck(_)) => Action::Muck,
+            None => Action::Fold,
+        };
+        game.act(seat, action).unwrap();
+    }
+}
+
+#[test]
+fn blind_18_who_sits_out_is_dealt_in_again_when_he_comes_back_and_a_load_remembers_it() {
+    let setup = GameSetup {
+        seats: 3,
+        seed: Seed::new([9; 32]),
+        ..GameSetup::default()
+    };
+    let mut game = Game::new(setup).unwrap();
+    folded_hand(&mut game);
+    let hand = game.save_hand();
+    game.wish(Wish::SitOut).unwrap();
+    // What is decided after the hand does not make it another hand.
+    assert_eq!(game.save_hand(), hand);
+    let mut game = Game::load(&game.save()).unwrap();
+    assert!(game.table().place(Seat(0)).unwrap().sitting_out);
+    folded_hand(&mut game);
+    assert!(!game.is_dealt_in());
+    assert_eq!(cards_speak::game::Session::played(&game), None);
+    assert_eq!(game.view().unwrap().own_seat(), None);
+    game.wish(Wish::SitIn).unwrap();
+    let mut game = Game::load(&game.save()).unwrap();
+    folded_hand(&mut game);
+    assert!(game.is_dealt_in());
+    game.start_hand().unwrap();
+    assert_eq!(game.wish(Wish::SitOut), Err(GameError::HandInProgress));
+}
+
+#[test]
+fn straddle_1_who_always_straddles_posts_it_and_only_where_the_house_has_it() {
+    let with = |straddle| GameSetup {
+        seats: 4,
+        rules: HouseRules {
+            straddle,
+            ..HouseRules::default()
+        },
+        ..GameSetup::default()
+    };
+    let mut game = Game::new(with(Straddle::Off)).unwrap();
+    assert!(matches!(
+        game.wish(Wish::Straddle(true)),
+        Err(GameError::Table(_))
+    ));
+    let mut game = Game::new(with(Straddle::On)).unwrap();
+    game.wish(Wish::Straddle(true)).unwrap();
+    let mut straddles = 0;
+    for _ in 0..4 {
+        folded_hand(&mut game);
+        let forced = &game.hand().unwrap().setup().forced;
+        let own = forced.iter().filter(|bet| bet.kind == ForcedKind::Straddle);
+        straddles += own.inspect(|bet| assert_eq!(bet.seat, Seat(0))).count();
+    }
+    assert_eq!(straddles, 1);
 }

@@ -4,6 +4,7 @@ mod faults;
 mod question;
 mod runs;
 mod spot;
+mod spot_table;
 
 use std::path::Path;
 

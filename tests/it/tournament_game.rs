@@ -261,3 +261,25 @@ fn refusals_change_nothing() {
     let not_ours = TournamentGame::load(&cash).unwrap_err();
     assert!(matches!(not_ours, LoadError::Field { .. }), "{not_ours}");
 }
+
+#[test]
+fn tourn_5_the_add_on_is_offered_once_and_kept() {
+    let mut terms = setup(3, 3, 4);
+    terms.rules.rebuys = Rebuys::FirstPhase;
+    let stack = terms.rebuys.add_on_chips;
+    let mut game = begin(terms);
+    assert_eq!(game.add_on_offered(), None);
+    game.start_hand(NOW).unwrap();
+    assert_eq!(game.add_on_offered(), None);
+    assert_eq!(game.add_on(), Err(TournamentGameError::HandInProgress));
+    play(&mut game);
+    assert_eq!(game.add_on_offered(), Some(stack));
+    let (_, _, before) = game.tournament().find(game.human()).unwrap();
+    game.add_on().unwrap();
+    assert_eq!(game.add_on_offered(), None);
+    let game = TournamentGame::load(&game.save()).unwrap();
+    let (_, _, after) = game.tournament().find(game.human()).unwrap();
+    assert_eq!(after, before + stack);
+    assert_eq!(game.add_on_offered(), None);
+    chips_are_all_there(&game);
+}

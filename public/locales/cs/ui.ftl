@@ -50,6 +50,12 @@ ui-why-rule = Proč? Pravidlo { $rule }
 ui-result = Výsledek
 ui-plays-for = Vyhrát ho může
 
+ui-price-ask = Cena?
+ui-price = { $call } za { $pot }: { $odds } ku 1. Vyplatí se od { $percent } % výher.
+ui-price-spoken = Dorovnání { $call } hraje o bank { $pot }: { $odds } ku jedné. Vyplatí se, když vyhraješ v { $percent } procentech případů.
+ui-in-blinds = { $figure } BB
+ui-look-back = Vzít zpět
+
 ## Tlačítka
 
 ui-learn = Učení
@@ -107,41 +113,10 @@ ui-notices = Na vědomí
 
 ## Nastavení
 
-ui-language = Jazyk
-ui-deck = Balíček
-ui-deck-about = Dvě, nebo čtyři barvy
-ui-deck-two = Dvě barvy
-ui-deck-four = Čtyři barvy
-ui-felt = Sukno
-ui-felt-pine = Borovice
-ui-felt-slate = Břidlice
-ui-felt-plum = Švestka
-ui-felt-umber = Umbra
-ui-light = Světlo
-ui-light-system = Systém
-ui-light-day = Den
-ui-light-night = Noc
-ui-set-skip = Přeskočit po složení
-ui-set-skip-about = Rovnou k výsledku rozdání
-ui-set-free-fold = Složit i tam, kde je check zadarmo
-ui-set-free-fold-about = Bez otázky předem
-ui-set-keys = Klávesové zkratky z jednoho písmene
-ui-set-keys-about = Nikdy v textovém poli
 ui-keys = Klávesy
-ui-keys-show = Ukázat
 ui-keys-hint = ? klávesy
 ui-keys-note = V textovém poli písmena nikdy nehrají. V nastavení se dají vypnout.
 ui-keys-off = Zkratky z jednoho písmene jsou v nastavení vypnuté.
-ui-new-game = Nový stůl
-ui-new-game-go = Rozdat
-ui-new-game-about = Rozdáním u nového stolu skončí ten, u kterého teď sedíš.
-ui-seats = { $seats ->
-    [one] { $seats } místo
-    [few] { $seats } místa
-   *[other] { $seats } míst
-}
-ui-seats-fewer = O místo méně
-ui-seats-more = O místo více
 
 ## Klávesy
 
@@ -159,6 +134,7 @@ key-why = proč? (k tomu, co zaznělo naposled)
 key-board = přečíst společné karty
 key-hand = přečíst moje karty a kombinaci
 key-pots = přečíst banky
+key-price = přečíst cenu dorovnání a pot odds
 key-stacks = přečíst stacky, od hráče po mé levici
 key-last = přečíst poslední akci
 key-turn = přečíst, kdo je na řadě a co smím

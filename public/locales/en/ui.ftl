@@ -50,6 +50,12 @@ ui-why-rule = Why? Rule { $rule }
 ui-result = Result
 ui-plays-for = Can win it
 
+ui-price-ask = Price?
+ui-price = { $call } for { $pot }: { $odds } to 1. It pays from { $percent }% of wins.
+ui-price-spoken = Calling { $call } plays for a pot of { $pot }: { $odds } to one. It pays if you win { $percent } percent of the time.
+ui-in-blinds = { $figure } BB
+ui-look-back = Take back
+
 ## Actions
 
 ui-learn = Learn
@@ -105,42 +111,10 @@ ui-free-fold-about = Checking costs nothing and keeps you in the hand. Fold anyw
 ui-fold-anyway = Fold anyway
 ui-notices = Please note
 
-## Settings
-
-ui-language = Language
-ui-deck = Deck
-ui-deck-about = Two or four colours
-ui-deck-two = Two colours
-ui-deck-four = Four colours
-ui-felt = Felt
-ui-felt-pine = Pine
-ui-felt-slate = Slate
-ui-felt-plum = Plum
-ui-felt-umber = Umber
-ui-light = Light
-ui-light-system = System
-ui-light-day = Day
-ui-light-night = Night
-ui-set-skip = Skip after a fold
-ui-set-skip-about = Straight to the result of the hand
-ui-set-free-fold = Allow a fold when a check is free
-ui-set-free-fold-about = Without asking first
-ui-set-keys = Single-key shortcuts
-ui-set-keys-about = Never inside a text field
 ui-keys = Keys
-ui-keys-show = Show
 ui-keys-hint = ? keys
 ui-keys-note = Single letters never act inside a text field. They can be switched off in the settings.
 ui-keys-off = Single letters are switched off in the settings.
-ui-new-game = New game
-ui-new-game-go = Deal
-ui-new-game-about = The game you are playing ends when a new one is dealt.
-ui-seats = { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}
-ui-seats-fewer = One seat fewer
-ui-seats-more = One seat more
 
 ## Keys
 
@@ -158,6 +132,7 @@ key-why = why? (of what was last said)
 key-board = read the board
 key-hand = read my hand and what it makes
 key-pots = read the pots
+key-price = read the price of a call and the pot odds
 key-stacks = read the stacks, from my left
 key-last = read the last action
 key-turn = read whose turn it is and what I may do

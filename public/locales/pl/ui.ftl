@@ -50,6 +50,12 @@ ui-why-rule = Dlaczego? Zasada { $rule }
 ui-result = Wynik
 ui-plays-for = Wygrać może
 
+ui-price-ask = Cena?
+ui-price = { $call } za { $pot }: { $odds } do 1. Opłaca się od { $percent }% wygranych.
+ui-price-spoken = Sprawdzenie { $call } gra o pulę { $pot }: { $odds } do jednego. Opłaca się, jeśli wygrasz w { $percent } procentach przypadków.
+ui-in-blinds = { $figure } BB
+ui-look-back = Cofnij
+
 ## Przyciski
 
 ui-learn = Nauka
@@ -107,41 +113,10 @@ ui-notices = Do wiadomości
 
 ## Ustawienia
 
-ui-language = Język
-ui-deck = Talia
-ui-deck-about = Dwa albo cztery kolory
-ui-deck-two = Dwa kolory
-ui-deck-four = Cztery kolory
-ui-felt = Sukno
-ui-felt-pine = Sosna
-ui-felt-slate = Łupek
-ui-felt-plum = Śliwka
-ui-felt-umber = Umbra
-ui-light = Światło
-ui-light-system = System
-ui-light-day = Dzień
-ui-light-night = Noc
-ui-set-skip = Pomijanie po pasie
-ui-set-skip-about = Od razu do wyniku rozdania
-ui-set-free-fold = Pas także tam, gdzie można czekać
-ui-set-free-fold-about = Bez pytania
-ui-set-keys = Skróty z jednej litery
-ui-set-keys-about = Nigdy w polu tekstowym
 ui-keys = Klawisze
-ui-keys-show = Pokaż
 ui-keys-hint = ? klawisze
 ui-keys-note = W polu tekstowym litery nigdy nie grają. Można je wyłączyć w ustawieniach.
 ui-keys-off = Skróty z jednej litery są wyłączone w ustawieniach.
-ui-new-game = Nowy stół
-ui-new-game-go = Rozdaj
-ui-new-game-about = Rozdanie przy nowym stole kończy grę przy tym, przy którym teraz siedzisz.
-ui-seats = { $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-   *[many] { $seats } miejsc
-}
-ui-seats-fewer = O jedno miejsce mniej
-ui-seats-more = O jedno miejsce więcej
 
 ## Klawisze
 
@@ -159,6 +134,7 @@ key-why = dlaczego? (o tym, co zabrzmiało ostatnio)
 key-board = przeczytać karty wspólne
 key-hand = przeczytać moje karty i ich układ
 key-pots = przeczytać pule
+key-price = przeczytać cenę sprawdzenia i pot odds
 key-stacks = przeczytać stacki, od gracza po mojej lewej
 key-last = przeczytać ostatnią akcję
 key-turn = przeczytać, czyja kolej i co mogę zrobić

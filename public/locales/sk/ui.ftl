@@ -50,6 +50,12 @@ ui-why-rule = Prečo? Pravidlo { $rule }
 ui-result = Výsledok
 ui-plays-for = Vyhrať ho môže
 
+ui-price-ask = Cena?
+ui-price = { $call } za { $pot }: { $odds } ku 1. Oplatí sa od { $percent } % výhier.
+ui-price-spoken = Dorovnanie { $call } hrá o bank { $pot }: { $odds } ku jednej. Oplatí sa, ak vyhráš v { $percent } percentách prípadov.
+ui-in-blinds = { $figure } BB
+ui-look-back = Vziať späť
+
 ## Tlačidlá
 
 ui-learn = Učenie
@@ -107,41 +113,10 @@ ui-notices = Na vedomie
 
 ## Nastavenia
 
-ui-language = Jazyk
-ui-deck = Balíček
-ui-deck-about = Dve, alebo štyri farby
-ui-deck-two = Dve farby
-ui-deck-four = Štyri farby
-ui-felt = Súkno
-ui-felt-pine = Borovica
-ui-felt-slate = Bridlica
-ui-felt-plum = Slivka
-ui-felt-umber = Umbra
-ui-light = Svetlo
-ui-light-system = Systém
-ui-light-day = Deň
-ui-light-night = Noc
-ui-set-skip = Preskočiť po položení kariet
-ui-set-skip-about = Rovno na výsledok rozdania
-ui-set-free-fold = Položiť aj tam, kde je check zadarmo
-ui-set-free-fold-about = Bez otázky vopred
-ui-set-keys = Klávesové skratky z jedného písmena
-ui-set-keys-about = Nikdy v textovom poli
 ui-keys = Klávesy
-ui-keys-show = Ukázať
 ui-keys-hint = ? klávesy
 ui-keys-note = V textovom poli písmená nikdy nehrajú. V nastaveniach sa dajú vypnúť.
 ui-keys-off = Skratky z jedného písmena sú v nastaveniach vypnuté.
-ui-new-game = Nový stôl
-ui-new-game-go = Rozdať
-ui-new-game-about = Rozdaním pri novom stole sa skončí ten, pri ktorom teraz sedíš.
-ui-seats = { $seats ->
-    [one] { $seats } miesto
-    [few] { $seats } miesta
-   *[other] { $seats } miest
-}
-ui-seats-fewer = O miesto menej
-ui-seats-more = O miesto viac
 
 ## Klávesy
 
@@ -159,6 +134,7 @@ key-why = prečo? (k tomu, čo zaznelo naposledy)
 key-board = prečítať spoločné karty
 key-hand = prečítať moje karty a kombináciu
 key-pots = prečítať banky
+key-price = prečítať cenu dorovnania a pot odds
 key-stacks = prečítať stacky, od hráča po mojej ľavici
 key-last = prečítať poslednú akciu
 key-turn = prečítať, kto je na rade a čo smiem

@@ -69,7 +69,7 @@ fn play_rounds(
         options,
         a: options.a.seat(&options.b, options.limit)?,
         b: options.b.seat(&options.a, options.limit)?,
-            notes: Vec::new(),
+        notes: Vec::new(),
         score: Score::default(),
     };
     for round in rounds {

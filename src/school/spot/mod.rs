@@ -7,8 +7,11 @@
 pub(super) mod check;
 mod compare;
 mod film;
+mod form;
+mod game;
 mod house;
 mod lines;
+mod link;
 mod play;
 mod read;
 mod scene;
@@ -17,5 +20,8 @@ mod words;
 
 pub use compare::Comparison;
 pub use film::{Until, chairs_of, hand_turned_to, place_of, seat_at};
+pub use form::{ChairForm, Move, SpotForm};
+pub use game::SpotGame;
+pub use link::{MOST_LETTERS, SpotLinkError, from_link, to_link};
 pub use play::{Mark, Spot};
 pub use scene::Scene;

@@ -6,10 +6,11 @@ use super::read::Reader;
 use super::setup::{self, Draft};
 use crate::engine::cards::{Card, Seed};
 use crate::engine::chips::{Chips, RaiseTo};
-use crate::engine::hand::{Action, Hand, HandSetup, Street, Turn};
+use crate::engine::hand::{Action, Hand, HandSetup, SetupError, Street, Turn};
 use crate::engine::seat::Seat;
 use crate::school::fault::{Fault, FaultPlace, Problem};
 use crate::school::part::Part;
+use crate::school::people;
 
 /// A moment of a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +44,7 @@ pub struct Spot {
     you: Option<Seat>,
     street: Street,
     known: Vec<(Seat, [Card; 2])>,
+    board: Vec<Card>,
     moves: Vec<(Seat, Action)>,
     marks: Vec<(char, usize)>,
 }
@@ -72,18 +74,41 @@ impl Spot {
         }
     }
 
+    /// Reads a spot that stands by itself and is to be played at a table on a screen.
+    pub fn by_itself(text: &str, seed: Seed) -> Result<Self, Vec<Fault>> {
+        let place = FaultPlace::Table;
+        let spot = Self::read(text, 1, &place, seed)?;
+        if usize::from(spot.chairs()) > people::NAMES.len() {
+            let problem = Problem::Value {
+                key: "table".to_owned(),
+                found: spot.chairs().to_string(),
+                wanted: ["1-", &people::NAMES.len().to_string()].concat(),
+            };
+            let (line, column) = (1, 1);
+            return Err(vec![Fault {
+                line,
+                column,
+                place,
+                problem,
+            }]);
+        }
+        Ok(spot)
+    }
+
     fn of_lines(reader: &mut Reader<'_>, lines: &Lines<'_>, seed: Seed) -> Option<Self> {
         let Draft {
             setup,
             you,
             street,
             known,
+            board,
         } = setup::read(reader, lines, seed)?;
         let mut spot = Self {
             setup,
             you,
             street,
             known,
+            board,
             moves: Vec::new(),
             marks: Vec::new(),
         };
@@ -169,17 +194,32 @@ impl Spot {
         Some(())
     }
 
-    /// The hand where the spot begins. Rounds that it leaves out are checked through.
-    fn dealt(&self) -> Result<Hand, crate::engine::hand::SetupError> {
+    /// The hand where the spot begins, and the checks that lead there: rounds that it leaves out
+    /// are checked through.
+    fn begun(&self) -> Result<(Hand, Vec<(Seat, Action)>), SetupError> {
         let mut hand = Hand::deal(self.setup.clone())?;
+        let mut checks = Vec::new();
         while hand.state().street < self.street
             && let Turn::Act(seat) = hand.turn()
         {
             if hand.apply(seat, Action::Check).is_err() {
                 break;
             }
+            checks.push((seat, Action::Check));
         }
-        Ok(hand)
+        Ok((hand, checks))
+    }
+
+    fn dealt(&self) -> Result<Hand, SetupError> {
+        self.begun().map(|(hand, _)| hand)
+    }
+
+    /// All decisions up to the end of its line, those of the rounds that it leaves out included.
+    #[must_use]
+    pub fn decisions(&self) -> Vec<(Seat, Action)> {
+        let mut decisions = self.begun().map_or(Vec::new(), |(_, checks)| checks);
+        decisions.extend_from_slice(&self.moves);
+        decisions
     }
 
     /// The hand at a mark; none if there is no such mark.
@@ -246,6 +286,24 @@ impl Spot {
     #[must_use]
     pub const fn setup(&self) -> &HandSetup {
         &self.setup
+    }
+
+    /// The street with which it begins.
+    #[must_use]
+    pub const fn street(&self) -> Street {
+        self.street
+    }
+
+    /// The cards of players that it names.
+    #[must_use]
+    pub fn known(&self) -> &[(Seat, [Card; 2])] {
+        &self.known
+    }
+
+    /// The common cards that it names, those of later streets included.
+    #[must_use]
+    pub fn board(&self) -> &[Card] {
+        &self.board
     }
 
     pub(super) fn setup_mut(&mut self) -> &mut HandSetup {

@@ -38,6 +38,7 @@ pub(super) struct Draft {
     pub(super) you: Option<Seat>,
     pub(super) street: Street,
     pub(super) known: Vec<(Seat, [Card; 2])>,
+    pub(super) board: Vec<Card>,
 }
 
 /// Reads everything but `play` and the figures that are stated.
@@ -99,6 +100,7 @@ pub(super) fn read(reader: &mut Reader<'_>, lines: &Lines<'_>, seed: Seed) -> Op
         you: chairs.you,
         street,
         known,
+        board,
     })
 }
 

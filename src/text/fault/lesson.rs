@@ -13,6 +13,7 @@ impl Speaker<'_> {
         let none = Args::new();
         let place = match &fault.place {
             FaultPlace::File => (Id("own-at-file"), none.clone()),
+            FaultPlace::Table => (Id("own-at-table"), none.clone()),
             FaultPlace::Spot(name) => (Id("own-at-spot"), none.clone().with("name", name.as_str())),
             FaultPlace::Cards(name) => {
                 (Id("own-at-cards"), none.clone().with("name", name.as_str()))

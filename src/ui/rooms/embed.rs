@@ -24,6 +24,7 @@ enum What {
     Hand,
     Lesson,
     Drill,
+    Spot,
 }
 
 /// What can be left out, as links write it (`public/embed.js`), with what it is called here.
@@ -60,6 +61,7 @@ struct Choice {
     drill: Drill,
     /// What the drill is to be like: its seed is `seed`.
     run: Assignment,
+    spot: String,
     seats: u8,
     structure: &'static str,
     speed: &'static str,
@@ -81,6 +83,7 @@ impl Choice {
             lesson: "first-hand",
             drill: Drill::WhoWins,
             run: Assignment::usual(Subject::Drill(Drill::WhoWins)),
+            spot: String::new(),
             seats: 6,
             structure: "nl",
             speed: "normal",
@@ -103,13 +106,19 @@ impl Choice {
                 ["/rules/", rule.id()].concat()
             }
             What::Hand => {
-                let link = self.hand.trim().rsplit('/').next().unwrap_or_default();
-                let link = link.split('?').next().unwrap_or_default();
+                let link = end_of(&self.hand);
                 PlayedHand::from_link(link).ok()?;
                 ["/hand/", link].concat()
             }
             What::Lesson => ["/lesson/", self.lesson].concat(),
             What::Drill => ["/drill/", self.drill.name()].concat(),
+            What::Spot => {
+                // What stands in it shows below, where it is laid.
+                let link = end_of(&self.spot);
+                let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+                (!link.is_empty() && link.chars().all(plain)).then_some(())?;
+                ["/spot/", link].concat()
+            }
         })
     }
 
@@ -125,6 +134,8 @@ impl Choice {
         if self.what == What::Game {
             put("seats", &self.seats.to_string(), &usual.seats.to_string());
             put("structure", self.structure, usual.structure);
+        }
+        if matches!(self.what, What::Game | What::Spot) {
             put("speed", self.speed, usual.speed);
             put("seed", self.seed.as_deref().unwrap_or_default(), "");
         }
@@ -202,6 +213,12 @@ impl Choice {
     }
 }
 
+/// What an address ends with, without its parameters.
+fn end_of(address: &str) -> &str {
+    let end = address.trim().rsplit('/').next().unwrap_or_default();
+    end.split('?').next().unwrap_or_default()
+}
+
 /// The room.
 #[component]
 pub(super) fn Embed() -> impl IntoView {
@@ -256,13 +273,29 @@ pub(super) fn Embed() -> impl IntoView {
                         }
                             .into_any()
                     }
+                    What::Spot => {
+                        view! {
+                            <p class="note-s">
+                                {front.t("embed-spot-about")} " "
+                                <a href="#/spot">{front.t("embed-spot-lay")}</a>
+                            </p>
+                            <Field choice name="spot" title=front.t("embed-spot") of=|choice| &mut choice.spot />
+                            <PlayRows choice />
+                        }
+                            .into_any()
+                    }
                 }}
                 <LookRows choice />
                 <p class="wrong" role="alert">
                     {move || {
                         let choice = choice.get();
-                        let wrong = choice.what == What::Hand && !choice.hand.is_empty() && choice.place().is_none();
-                        wrong.then(|| front.text(Id("embed-hand-wrong")))
+                        let (typed, id) = match choice.what {
+                            What::Hand => (&choice.hand, Id("embed-hand-wrong")),
+                            What::Spot => (&choice.spot, Id("embed-spot-wrong")),
+                            What::Game | What::Rule => return None,
+                        };
+                        let wrong = !typed.is_empty() && choice.place().is_none();
+                        wrong.then(|| front.text(id))
                     }}
                 </p>
                 <Line name="element" title=front.t("embed-element") text=element />
@@ -284,6 +317,7 @@ fn WhatRow(choice: RwSignal<Choice>) -> impl IntoView {
         (What::Hand, Id("embed-what-hand")),
         (What::Lesson, Id("embed-what-lesson")),
         (What::Drill, Id("embed-what-drill")),
+        (What::Spot, Id("embed-what-spot")),
     ];
     let kinds = kinds.map(|(what, id)| {
         let checked = move || choice.with(|choice| choice.what == what);
@@ -319,7 +353,6 @@ fn GameRows(choice: RwSignal<Choice>) -> impl IntoView {
         let pick = move || choice.update(|choice| choice.seats = seats);
         answer(Signal::stored(seats.to_string()), checked, pick)
     });
-    let speeds = Speed::ALL.map(|(_, name, id)| (name, id));
     view! {
         <Words
             choice
@@ -329,6 +362,16 @@ fn GameRows(choice: RwSignal<Choice>) -> impl IntoView {
             of=|choice| &mut choice.structure
         />
         <Row name="seats" title=front.t("rooms-new-seats") choices=seats.collect() />
+        <PlayRows choice />
+    }
+}
+
+/// How fast it is played, and with which cards.
+#[component]
+fn PlayRows(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
+    let speeds = Speed::ALL.map(|(_, name, id)| (name, id));
+    view! {
         <Words choice name="speed" title=front.t("ui-speed") list=speeds.to_vec() of=|choice| &mut choice.speed />
         <SeedRow choice />
     }

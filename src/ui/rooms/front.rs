@@ -14,17 +14,18 @@ use crate::ui::words::Words;
 /// The parts of a language's texts that a room needs besides the table's.
 pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
     match place {
-        Place::Home | Place::Tournament | Place::Glossary => &["rooms"],
+        Place::Home | Place::Tournament | Place::Glossary | Place::Settings => &["rooms"],
         Place::History(_)
         | Place::Statistics
         | Place::Import(_)
         | Place::Data
         | Place::Verify(_) => &["rooms", "records"],
         Place::Embed => &["rooms", "embed", "learn", "drills"],
-        Place::NewGame | Place::House => &["rooms", "later"],
+        Place::NewGame | Place::House | Place::Seat => &["rooms", "later"],
         Place::Hand(_) => &["rooms", "later", "records"],
         Place::Rules(_) => &["rooms", "rules"],
         Place::Learn => &["rooms", "school", "learn"],
+        Place::Spot(_) => &["rooms", "school", "own", "later", "spot"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
         Place::DealerSchool | Place::Dealer(_) => &["rooms", "school", "later", "drills", "dealer"],
         Place::Drills | Place::Drill(..) | Place::Gate(..) => &["rooms", "school", "drills"],
@@ -88,6 +89,20 @@ impl Front {
     pub(in crate::ui) fn is_instant(self) -> bool {
         let speed = |settings: &Settings| settings.speed == Speed::Instant;
         self.settings.with_untracked(speed)
+    }
+
+    /// A setting, now.
+    pub(super) fn setting<T>(self, of: impl FnOnce(&Settings) -> T) -> T {
+        self.settings.with(of)
+    }
+
+    /// Changes a setting: it counts at once, here and at the table.
+    pub(super) fn change(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        self.settings.with_untracked(|settings| {
+            settings.show();
+            let _ = settings.save();
+        });
     }
 
     /// A text, now.

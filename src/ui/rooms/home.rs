@@ -9,44 +9,103 @@ use crate::engine::house::Structure;
 use crate::game::{Game, GameSetup};
 use crate::platform;
 use crate::text::{Args, Id};
+use crate::ui::address;
 use crate::ui::parts::{CardView, Icon, Side};
 use crate::ui::saved;
+
+/// What waits: the game that was played last, whatever it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A cash game: the player's own, or that of an address.
+    Cash,
+    Tournament,
+    Spot,
+}
+
+/// The game to go on with.
+struct Waiting {
+    kind: Kind,
+    /// Where it is played.
+    place: String,
+    /// A cash game, as it stands.
+    game: Option<Game>,
+}
+
+impl Waiting {
+    fn last() -> Self {
+        let place = saved::last_place();
+        let kind = if place.starts_with("/tournament") {
+            Kind::Tournament
+        } else if place.starts_with("/spot/") {
+            Kind::Spot
+        } else {
+            Kind::Cash
+        };
+        let game = match address::read(&place).0 {
+            address::Place::Game(wanted) if kind == Kind::Cash && wanted.is_game() => {
+                saved::linked(&wanted)
+            }
+            _ => None,
+        };
+        let (place, game) = match (kind, game) {
+            (Kind::Cash, None) => (String::from("/play"), saved::own()),
+            (_, game) => (place, game),
+        };
+        Self { kind, place, game }
+    }
+
+    fn waits(&self) -> bool {
+        self.kind != Kind::Cash || self.game.is_some()
+    }
+
+    fn about(&self, front: Front) -> String {
+        match self.kind {
+            Kind::Tournament => return front.text(Id("rooms-home-tournament")),
+            Kind::Spot => return front.text(Id("rooms-home-spot")),
+            Kind::Cash => {}
+        }
+        let usual = GameSetup::default();
+        let setup = self.game.as_ref().map_or(&usual, |game| game.setup());
+        let id = match setup.rules.structure {
+            Structure::NoLimit => Id("rooms-home-nl"),
+            Structure::PotLimit => Id("rooms-home-pl"),
+            Structure::FixedLimit => Id("rooms-home-fl"),
+        };
+        let args = Args::new()
+            .with("seats", setup.seats)
+            .with("small", setup.stakes.small_blind)
+            .with("big", setup.stakes.big_blind)
+            .with("hand", self.game.as_ref().map_or(0, Game::hand_number));
+        let what = front.said(id, &args);
+        if self.waits() {
+            [&what, " ", &front.said(Id("rooms-home-hand"), &args)].concat()
+        } else {
+            what
+        }
+    }
+}
 
 /// The front page.
 #[component]
 pub(super) fn Home() -> impl IntoView {
     let front = Front::get();
-    let game = StoredValue::new_local(saved::own());
-    let waits = game.with_value(Option::is_some);
-    let about = move || {
-        game.with_value(|game| {
-            let usual = GameSetup::default();
-            let setup = game.as_ref().map_or(&usual, |game| game.setup());
-            let id = match setup.rules.structure {
-                Structure::NoLimit => Id("rooms-home-nl"),
-                Structure::PotLimit => Id("rooms-home-pl"),
-                Structure::FixedLimit => Id("rooms-home-fl"),
-            };
-            let args = Args::new()
-                .with("seats", setup.seats)
-                .with("small", setup.stakes.small_blind)
-                .with("big", setup.stakes.big_blind)
-                .with("hand", game.as_ref().map_or(0, Game::hand_number));
-            front.words.with(|words| {
-                let what = words.with(id, &args);
-                if waits {
-                    [&what, " ", &words.with(Id("rooms-home-hand"), &args)].concat()
-                } else {
-                    what
-                }
-            })
-        })
-    };
-    let (title, go) = if waits {
+    let last = Waiting::last();
+    let href = ["#", &last.place].concat();
+    // Whoever played something else last has the way to his own cash game beside.
+    let own = (last.place != "/play" && saved::own().is_some()).then(|| {
+        view! {
+            <a class="btn on-felt" href="#/play" data-own="">
+                {front.t("rooms-home-own")}
+            </a>
+        }
+    });
+    let (title, go) = if last.waits() {
         (front.t("rooms-home-waits"), front.t("rooms-home-go-on"))
     } else {
         (front.t("rooms-home-free"), front.t("rooms-home-deal"))
     };
+    let last = StoredValue::new_local(last);
+    let about = move || last.with_value(|last| last.about(front));
     let build = move || {
         let args = Args::new().with("build", platform::build_id());
         front
@@ -69,9 +128,10 @@ pub(super) fn Home() -> impl IntoView {
                         </div>
                     </div>
                     <div class="go-row">
-                        <a class="btn go" href="#/play" data-play="">
+                        <a class="btn go" href=href data-play="">
                             {go}
                         </a>
+                        {own}
                         <a class="btn on-felt" href="#/new">
                             {front.t("rooms-home-change")}
                         </a>
@@ -96,7 +156,7 @@ pub(super) fn Home() -> impl IntoView {
 }
 
 /// The ways from here: where they lead, their signs, what they are called and what is there.
-const WAYS: [(&str, &str, Id, Id); 8] = [
+const WAYS: [(&str, &str, Id, Id); 9] = [
     (
         "#/learn",
         "target",
@@ -109,6 +169,7 @@ const WAYS: [(&str, &str, Id, Id); 8] = [
         Id("rooms-tournament"),
         Id("rooms-tournament-about"),
     ),
+    ("#/spot", "branch", Id("rooms-spot"), Id("rooms-spot-about")),
     (
         "#/rules",
         "book",

@@ -12,7 +12,7 @@ use crate::text::{HouseLine, Id};
 const NAME: &str = "house-rules/1";
 
 /// The house rules of the next table, as they were left; those of the school if there are none.
-pub(super) fn draft() -> HouseRules {
+pub(in crate::ui) fn draft() -> HouseRules {
     Storage::get(NAME)
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_else(|| Preset::School.rules())

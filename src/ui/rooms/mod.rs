@@ -4,6 +4,7 @@
 //! Both programs share the settings and the saved game through [`Storage`](crate::platform::Storage);
 //! `boot.js` shows the one whose address it is.
 
+pub(super) mod betting;
 mod data;
 mod embed;
 mod export;
@@ -13,7 +14,7 @@ mod hand;
 mod hand_list;
 mod history;
 mod home;
-mod house;
+pub(super) mod house;
 mod import;
 mod keeping;
 mod listed;
@@ -21,6 +22,8 @@ pub(super) mod new_game;
 pub(super) mod place;
 mod replay;
 mod rulebook;
+mod seat;
+mod settings;
 mod sounds;
 mod source;
 mod statistics;
@@ -46,6 +49,8 @@ use self::import::{Import, Imported};
 use self::new_game::NewGame;
 use self::place::Place;
 use self::rulebook::Rulebook;
+use self::seat::SeatRoom;
+use self::settings::SettingsRoom;
 use self::statistics::Statistics;
 use self::tournament::Tournament;
 use self::verify::Verify;
@@ -126,6 +131,8 @@ fn Rooms() -> impl IntoView {
         <Sprite more=include_str!("sprite.svg") />
         {move || match front.place.get() {
             Place::Home => view! { <Home /> }.into_any(),
+            Place::Settings => view! { <SettingsRoom /> }.into_any(),
+            Place::Seat => view! { <SeatRoom /> }.into_any(),
             Place::NewGame => view! { <NewGame /> }.into_any(),
             Place::Tournament => view! { <Tournament /> }.into_any(),
             Place::Glossary => view! { <Glossary /> }.into_any(),
@@ -138,7 +145,7 @@ fn Rooms() -> impl IntoView {
             }
             Place::Embed => view! { <Embed /> }.into_any(),
             // A program of its own shows these.
-            Place::Learn | Place::Lesson(_) | Place::Drills | Place::Drill(..) | Place::Gate(..) | Place::DealerSchool | Place::Dealer(_) => ().into_any(),
+            Place::Learn | Place::Lesson(_) | Place::Drills | Place::Drill(..) | Place::Gate(..) | Place::DealerSchool | Place::Dealer(_) | Place::Spot(_) => ().into_any(),
             Place::Statistics => view! { <Statistics /> }.into_any(),
             Place::Import(open) => view! { <Import open /> }.into_any(),
             Place::Data => view! { <Data /> }.into_any(),

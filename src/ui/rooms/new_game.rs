@@ -19,7 +19,7 @@ use crate::ui::saved;
 const BLINDS: [(u64, u64); 4] = [(1, 2), (5, 10), (25, 50), (100, 200)];
 /// The buy-ins that can be chosen, in big blinds.
 const BUY_INS: [u64; 3] = [20, 50, 100];
-pub(super) const STRUCTURES: [(Structure, Id); 3] = [
+pub(in crate::ui) const STRUCTURES: [(Structure, Id); 3] = [
     (Structure::NoLimit, Id("rooms-new-nl")),
     (Structure::PotLimit, Id("rooms-new-pl")),
     (Structure::FixedLimit, Id("rooms-new-fl")),
@@ -192,7 +192,10 @@ fn BuyInRow(choice: RwSignal<Choice>) -> impl IntoView {
 
 /// How well the others play.
 #[component]
-pub(super) fn LevelRow(#[prop(into)] level: Signal<Level>, pick: Callback<Level>) -> impl IntoView {
+pub(in crate::ui) fn LevelRow(
+    #[prop(into)] level: Signal<Level>,
+    pick: Callback<Level>,
+) -> impl IntoView {
     let front = Front::get();
     let levels = Level::all().map(|one| {
         let text = Signal::stored(one.to_string());

@@ -11,6 +11,10 @@ use crate::school::round::gate_drills;
 pub(in crate::ui) enum Place {
     /// The front page.
     Home,
+    /// Everything that can be set.
+    Settings,
+    /// The player's own seat at his cash table.
+    Seat,
     /// A table to be laid.
     NewGame,
     /// A tournament to be laid.
@@ -35,6 +39,8 @@ pub(in crate::ui) enum Place {
     DealerSchool,
     /// A level of it.
     Dealer(dealer::Level),
+    /// A spot to be laid, from the one in the address or from nothing.
+    Spot(Option<String>),
     /// The hands that were played, open at the one with an id or at the list.
     History(Option<String>),
     /// A hand that is in the address itself.
@@ -57,6 +63,8 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
     let mut parts = path.trim_matches('/').split('/');
     let place = match (parts.next()?, parts.next()) {
         ("home", None) => Place::Home,
+        ("settings", None) => Place::Settings,
+        ("seat", None) => Place::Seat,
         ("new", None) => Place::NewGame,
         ("tournaments", None) => Place::Tournament,
         ("house", None) => Place::House,
@@ -70,6 +78,7 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("gate", Some(number)) => Place::Gate(gate(number)?, query.to_owned()),
         ("dealer", None) => Place::DealerSchool,
         ("dealer", Some(level)) => Place::Dealer(dealer::Level::named(level)?),
+        ("spot", None) => Place::Spot(spot_of(query)),
         ("statistics", None) => Place::Statistics,
         ("import", None) => Place::Import(None),
         ("import", Some(number)) => Place::Import(Some(number.parse().ok()?)),
@@ -93,6 +102,13 @@ fn gate(number: &str) -> Option<&'static Chapter> {
     Some(chapter)
 }
 
+/// The spot of `of=…`.
+fn spot_of(query: &str) -> Option<String> {
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    let (_, link) = pairs.find(|(name, _)| *name == "of")?;
+    Some(link.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,6 +116,8 @@ mod tests {
     #[test]
     fn rooms_have_addresses() {
         assert_eq!(read("/home"), Some(Place::Home));
+        assert_eq!(read("/settings"), Some(Place::Settings));
+        assert_eq!(read("/seat"), Some(Place::Seat));
         assert_eq!(read("/new"), Some(Place::NewGame));
         assert_eq!(read("/tournaments"), Some(Place::Tournament));
         assert_eq!(read("/house"), Some(Place::House));
@@ -127,6 +145,9 @@ mod tests {
         assert_eq!(read("/drill/who-wins?seed=7&count=5"), Some(drill));
         let gate = Place::Gate(&CHAPTERS[1], String::new());
         assert_eq!(read("/gate/2"), Some(gate));
+        assert_eq!(read("/spot"), Some(Place::Spot(None)));
+        let spot = Some(Place::Spot(Some("1Z2Ft".to_owned())));
+        assert_eq!(read("/spot?lang=cs&of=1Z2Ft"), spot);
     }
 
     #[test]

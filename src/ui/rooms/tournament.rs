@@ -7,8 +7,9 @@ use super::new_game::{LevelRow, Row, STRUCTURES, answer};
 use super::top::Top;
 use crate::bots::Level;
 use crate::engine::cards::Seed;
-use crate::engine::house::Structure;
+use crate::engine::house::{Rebuys, Structure};
 use crate::platform::{self, Storage};
+use crate::text::Id;
 
 /// The fields that can be chosen.
 const PLAYERS: [u32; 9] = [2, 3, 6, 9, 18, 27, 45, 90, 180];
@@ -44,6 +45,7 @@ pub(super) fn Tournament() -> impl IntoView {
             move || structure.set(of),
         )
     });
+    let rebuys = RwSignal::new(Rebuys::None);
     let begin = move |_| {
         let structure = match structure.get_untracked() {
             Structure::NoLimit => "nl",
@@ -61,6 +63,10 @@ pub(super) fn Tournament() -> impl IntoView {
                 structure,
                 "&level=",
                 &level.get_untracked().to_string(),
+                match rebuys.get_untracked() {
+                    Rebuys::None => "",
+                    Rebuys::FirstPhase => "&rules=rebuys:first-phase",
+                },
                 "&seed=",
                 &seed.to_string(),
             ]
@@ -92,6 +98,7 @@ pub(super) fn Tournament() -> impl IntoView {
                     title=front.t("rooms-new-structure")
                     choices=structures.to_vec()
                 />
+                <RebuysRow rebuys />
                 <LevelRow level pick=Callback::new(move |picked| level.set(picked)) />
                 <div class="go-row">
                     <button class="btn go" data-begin="" on:click=begin>
@@ -101,5 +108,30 @@ pub(super) fn Tournament() -> impl IntoView {
                 <p class="note-s">{front.t("rooms-tournament-ends")}</p>
             </main>
         </div>
+    }
+}
+
+/// Whether whoever has lost everything may buy again (TOURN-5).
+#[component]
+fn RebuysRow(rebuys: RwSignal<Rebuys>) -> impl IntoView {
+    let front = Front::get();
+    let offers = [
+        (Rebuys::None, Id("rooms-tournament-rebuys-none")),
+        (Rebuys::FirstPhase, Id("rooms-tournament-rebuys-first")),
+    ];
+    let offers = offers.map(|(of, id)| {
+        answer(
+            front.t_id(id),
+            move || rebuys.get() == of,
+            move || rebuys.set(of),
+        )
+    });
+    view! {
+        <Row
+            name="rebuys"
+            title=front.t("rooms-tournament-rebuys")
+            about=front.t("rooms-tournament-rebuys-about")
+            choices=offers.to_vec()
+        />
     }
 }

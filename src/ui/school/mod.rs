@@ -18,6 +18,8 @@ mod player;
 mod progress;
 mod pupil;
 mod rich;
+mod spot;
+mod spot_fields;
 mod stage;
 mod verdict;
 
@@ -28,6 +30,7 @@ use self::dealer::{DealerRoom, Levels};
 use self::drill::{DrillRoom, Drills};
 use self::learn::Learn;
 use self::lesson::{LessonRoom, OwnRoom};
+use self::spot::SpotRoom;
 use super::parts::Sprite;
 use super::rooms::front::{Front, part_of};
 use super::rooms::place::{self, Place};
@@ -100,6 +103,7 @@ fn School() -> impl IntoView {
             Place::Gate(chapter, query) => {
                 room(Subject::Gate(chapter), &query)
             }
+            Place::Spot(link) => view! { <SpotRoom link /> }.into_any(),
             _ => match own.get() {
                 Some(lesson) => view! { <OwnRoom lesson own /> }.into_any(),
                 None => view! { <Learn own /> }.into_any(),

@@ -408,7 +408,7 @@ fn until_of(right: Option<&Right>, mark: Mark) -> Until {
     }
 }
 
-/// The table at one moment, as the learner may see it.
+/// A table as it is seen from the learner's chair.
 pub(super) fn snapshot(
     mut hand: HandState,
     turn: Turn,

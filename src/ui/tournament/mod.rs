@@ -1,14 +1,18 @@
-//! The table of a tournament: a program of its own, which loads when somebody plays one, so that
-//! the first hand of a cash game does not wait for it. The table is the same; what it adds is the
-//! standing of the tournament, in a line of the bar and in a sheet.
+//! The table of a tournament and of a spot: a program of its own, which loads when somebody plays
+//! one, so that the first hand of a cash game does not wait for it. The table is the same; what it
+//! adds is the standing of the tournament, or the way back to the spot's fields, in a line of the
+//! bar and in a sheet.
 
 mod shelf;
+mod spot;
+mod spots;
 mod standing;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use self::shelf::Tournaments;
+use self::spot::SpotSheet;
 use self::standing::{Standing, line, news_of};
 use super::address;
 use super::app;
@@ -19,6 +23,7 @@ use super::table::TableScreen;
 use super::words::Words;
 use crate::game::TournamentGame;
 use crate::platform;
+use crate::text::Id;
 
 /// The program's own place in the page.
 const STAGE: &str = "tournament";
@@ -47,8 +52,20 @@ fn Tournament(settings: Settings, words: Words) -> impl IntoView {
     app::at_the_desk(desk, STAGE);
     provide_context(More {
         line: Signal::derive(move || line(desk)),
-        label: desk.t("tournament-standing"),
-        sheet: || view! { <Standing /> }.into_any(),
+        label: Signal::derive(move || {
+            desk.text(if spot::is(desk) {
+                Id("tournament-spot")
+            } else {
+                Id("tournament-standing")
+            })
+        }),
+        sheet: || {
+            if spot::is(Desk::get()) {
+                view! { <SpotSheet /> }.into_any()
+            } else {
+                view! { <Standing /> }.into_any()
+            }
+        },
     });
     // What has happened in the tournament is said when the hand is over, everywhere.
     Effect::new(move |before: Option<u64>| {

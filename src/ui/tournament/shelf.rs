@@ -1,9 +1,10 @@
-//! Where tournaments are kept: one at a time.
+//! Where tournaments and spots are kept: one of each at a time.
 
+use super::spots;
 use crate::bots::Level;
 use crate::engine::cards::Seed;
 use crate::engine::house::{Ante, HouseRules, Structure};
-use crate::engine::table::tournament::TournamentSetup;
+use crate::engine::table::tournament::{RebuyTerms, TournamentSetup};
 use crate::game::{Session, TournamentGame};
 use crate::platform::{self, Storage};
 use crate::ui::address::Wanted;
@@ -25,6 +26,9 @@ pub(super) struct Tournaments;
 impl Shelf for Tournaments {
     fn open(&self, wanted: &Wanted, settings: &Settings) -> Opened {
         let asked = origin(wanted);
+        if spots::is(&asked) {
+            return spots::open(wanted, asked);
+        }
         let mut trouble = None;
         if let Some(text) = Storage::get(NAME) {
             let (of, game) = text.split_once('\n').unwrap_or(("", &text));
@@ -50,6 +54,9 @@ impl Shelf for Tournaments {
     }
 
     fn fresh(&self, wanted: &Wanted, _: &Settings) -> Opened {
+        if spots::is(&origin(wanted)) {
+            return spots::fresh(wanted, origin(wanted));
+        }
         let level = wanted.level.unwrap_or_default();
         let usual = setup(&Wanted {
             seed: wanted.seed,
@@ -68,6 +75,9 @@ impl Shelf for Tournaments {
     }
 
     fn load(&self, origin: &str) -> Option<Box<dyn Session>> {
+        if spots::is(origin) {
+            return spots::load(origin);
+        }
         let text = Storage::get(NAME)?;
         let (of, game) = text.split_once('\n')?;
         (of == origin)
@@ -75,12 +85,8 @@ impl Shelf for Tournaments {
             .map(|game| Box::new(game) as Box<dyn Session>)
     }
 
-    fn name_of(&self, _: &str) -> &'static str {
-        NAME
-    }
-
-    fn laid_at(&self) -> Option<&'static str> {
-        Some("/tournaments")
+    fn name_of(&self, origin: &str) -> String {
+        String::from(if spots::is(origin) { spots::NAME } else { NAME })
     }
 }
 
@@ -106,6 +112,7 @@ fn setup(wanted: &Wanted) -> TournamentSetup {
     };
     if let Some(stack) = wanted.buy_in {
         setup.starting_stack = stack;
+        setup.rebuys = RebuyTerms::standard(stack, setup.entry);
     }
     setup
 }

@@ -23,7 +23,9 @@ pub(super) fn line(desk: Desk) -> String {
         let tournament = game.tournament();
         (tournament.clock().level(), tournament.players_left())
     });
-    let (level, left) = figures.unwrap_or_default();
+    let Some((level, left)) = figures else {
+        return desk.text(Id("tournament-spot"));
+    };
     let args = Args::new().with("level", level).with("left", left);
     desk.words
         .with(|words| words.with(Id("tournament-line"), &args))
@@ -114,6 +116,31 @@ pub(super) fn Standing() -> impl IntoView {
                         .collect_view()
                 }}
             </dl>
+            {move || {
+                desk.between.track();
+                desk.snap.track();
+                let offered = desk.with_session(TournamentGame::add_on_offered).flatten();
+                offered
+                    .map(|chips| {
+                        let text = move || {
+                            let args = Args::new().with("amount", chips);
+                            desk.words.with(|words| words.with(Id("tournament-add-on"), &args))
+                        };
+                        let take = move |_| {
+                            desk.between_hands(|game: &mut TournamentGame| {
+                                // It was offered just now.
+                                let _ = game.add_on();
+                            });
+                        };
+                        view! {
+                            <p>
+                                <button class="btn" data-add-on="" on:click=take>
+                                    {text}
+                                </button>
+                            </p>
+                        }
+                    })
+            }}
             <h3>{desk.t("tournament-prizes")}</h3>
             <ol class="prizes">
                 {move || {

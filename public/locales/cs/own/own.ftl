@@ -1,6 +1,7 @@
 # Co je špatně v souboru s vlastní lekcí školy.
 
 own-at-file = soubor
+own-at-table = stůl
 own-at-spot = situace „{ $name }“
 own-at-cards = karty „{ $name }“
 own-at-step = krok { $number }

@@ -2,6 +2,8 @@
 
 tournament-standing = Turnaj
 tournament-line = Úroveň { $level } · zbývá { $left }
+tournament-no-rebuy = Ne, končím
+tournament-add-on = Add-on: ještě { $amount }
 tournament-another = Další turnaj
 tournament-level-now = Úroveň { $level }
 tournament-blinds = { $small }/{ $big }
@@ -28,3 +30,9 @@ tournament-news = Co je nového
 tournament-result = Pro tebe turnaj končí: { $place }. místo z { $players }.
 tournament-result-paid = Pro tebe turnaj končí: { $place }. místo z { $players }. Tvoje výhra je { $prize }.
 tournament-result-won = Máš všechny žetony: vyhráváš turnaj a s ním { $prize }.
+
+# The table of a spot.
+
+tournament-spot = Situace
+tournament-spot-about = Každé rozdání začíná znovu tady. Kde situace nechává karty volné, rozhodne znovu balíček.
+tournament-spot-change = Změnit tuto situaci

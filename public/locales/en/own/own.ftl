@@ -1,6 +1,7 @@
 # What is wrong with a lesson file of a school's own.
 
 own-at-file = the file
+own-at-table = the table
 own-at-spot = spot “{ $name }”
 own-at-cards = cards “{ $name }”
 own-at-step = step { $number }

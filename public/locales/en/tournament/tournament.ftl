@@ -2,6 +2,8 @@
 
 tournament-standing = The tournament
 tournament-line = Level { $level } · { $left } left
+tournament-no-rebuy = No, I am out
+tournament-add-on = Add-on: { $amount } more
 tournament-another = Another tournament
 tournament-level-now = Level { $level }
 tournament-blinds = { $small }/{ $big }
@@ -24,3 +26,9 @@ tournament-news = News
 tournament-result = You are out: place { $place } of { $players }.
 tournament-result-paid = You are out: place { $place } of { $players }. Your prize is { $prize }.
 tournament-result-won = You have all the chips: you win the tournament, and { $prize } with it.
+
+# The table of a spot.
+
+tournament-spot = A spot
+tournament-spot-about = Each hand begins here again. Where the spot leaves cards open, the deck decides anew.
+tournament-spot-change = Change this spot

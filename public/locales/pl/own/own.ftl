@@ -1,6 +1,7 @@
 # Co jest nie tak w pliku z własną lekcją szkoły.
 
 own-at-file = plik
+own-at-table = stół
 own-at-spot = sytuacja „{ $name }”
 own-at-cards = karty „{ $name }”
 own-at-step = krok { $number }

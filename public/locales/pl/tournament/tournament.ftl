@@ -2,6 +2,8 @@
 
 tournament-standing = Turniej
 tournament-line = Poziom { $level } · w grze { $left }
+tournament-no-rebuy = Nie, odpadam
+tournament-add-on = Dodatek: jeszcze { $amount }
 tournament-another = Następny turniej
 tournament-level-now = Poziom { $level }
 tournament-blinds = { $small }/{ $big }
@@ -28,3 +30,9 @@ tournament-news = Co nowego
 tournament-result = Odpadasz z turnieju: miejsce { $place } z { $players }.
 tournament-result-paid = Odpadasz z turnieju: miejsce { $place } z { $players }. Twoja nagroda to { $prize }.
 tournament-result-won = Masz wszystkie żetony: wygrywasz turniej, a z nim { $prize }.
+
+# The table of a spot.
+
+tournament-spot = Sytuacja
+tournament-spot-about = Każde rozdanie zaczyna się znowu tutaj. Gdzie sytuacja nie podaje kart, na nowo decyduje talia.
+tournament-spot-change = Zmień tę sytuację

@@ -1,6 +1,7 @@
 # Čo je zle v súbore s vlastnou lekciou školy.
 
 own-at-file = súbor
+own-at-table = stôl
 own-at-spot = situácia „{ $name }“
 own-at-cards = karty „{ $name }“
 own-at-step = krok { $number }

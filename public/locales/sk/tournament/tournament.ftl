@@ -2,6 +2,8 @@
 
 tournament-standing = Turnaj
 tournament-line = Úroveň { $level } · zostáva { $left }
+tournament-no-rebuy = Nie, končím
+tournament-add-on = Add-on: ešte { $amount }
 tournament-another = Ďalší turnaj
 tournament-level-now = Úroveň { $level }
 tournament-blinds = { $small }/{ $big }
@@ -28,3 +30,9 @@ tournament-news = Čo je nové
 tournament-result = Turnaj sa pre teba končí: { $place }. miesto z { $players }.
 tournament-result-paid = Turnaj sa pre teba končí: { $place }. miesto z { $players }. Tvoja výhra je { $prize }.
 tournament-result-won = Máš všetky žetóny: vyhrávaš turnaj a s ním { $prize }.
+
+# The table of a spot.
+
+tournament-spot = Situácia
+tournament-spot-about = Každé rozdanie sa začína znova tu. Kde situácia necháva karty voľné, rozhodne znova balíček.
+tournament-spot-change = Zmeniť túto situáciu
