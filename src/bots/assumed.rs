@@ -26,7 +26,7 @@ impl BotRequest {
         if !matches!(self.view.turn, Turn::Act(_)) {
             return None;
         }
-        let spot = Spot::of(&self.view)?;
+        let spot = Spot::of(&self.view, &self.notes)?;
         spot.rivals.iter().find(|other| other.state.seat == rival)?;
         let field = Field::of(&spot);
         let taken = &self.view.hand.taken;

@@ -48,6 +48,13 @@ impl Speaker<'_> {
             Term::Word(word) => Value::Word(word),
             Term::Rule(rule) => Value::from(rule.id()),
             Term::Ruling(ruling) => Value::from(self.ruled(voice, ruling)),
+            Term::House(option) => {
+                let said = [
+                    self.catalog.house_title(*option),
+                    self.catalog.house_about(*option),
+                ];
+                Value::from(said.join(". "))
+            }
             Term::Text(id) => Value::from(self.catalog.in_voice(voice, id, &Args::new())),
             Term::Cited(because) => Value::from(self.cited(voice, because)),
         }

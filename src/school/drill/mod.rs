@@ -55,7 +55,6 @@ mod chips_at_the_table;
 mod count_the_pot;
 mod dealer_steps;
 mod draw;
-mod draw;
 mod equity_estimate;
 mod forced_bets;
 mod instance;

@@ -243,6 +243,7 @@ impl Session for SpotGame {
             view: hand.view(Viewer::Seat(seat)),
             level,
             character,
+            notes: Vec::new(),
             seed: Seed::new(hash.finalize().into()),
         })
     }

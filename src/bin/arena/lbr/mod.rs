@@ -87,6 +87,7 @@ impl Asked {
             view,
             level: self.level,
             character: self.character,
+            notes: Vec::new(),
             seed: luck,
         };
         request.answer(ASKED)

@@ -116,6 +116,7 @@ impl Litmus {
                     view: view.clone(),
                     level,
                     character: trial.who.at(number),
+                    notes: Vec::new(),
                     seed: LUCK.for_hand(number.into()),
                 };
                 let action = request.answer(budget).action;

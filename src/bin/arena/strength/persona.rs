@@ -132,6 +132,7 @@ fn one(level: Level, character: Character, number: u64) -> Result<Habits, String
             view: hand.view(Viewer::Seat(seat)),
             level,
             character: if own { character } else { Character::Regular },
+            notes: Vec::new(),
             seed: deal.for_hand(step),
         };
         let action = request.answer(Budget::SMALL).action;
