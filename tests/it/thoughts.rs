@@ -41,6 +41,7 @@ fn hands(level: u8, count: u64) -> Vec<(PlayedHand, Vec<Asked>)> {
                 view: game.view().unwrap(),
                 level: Level::default(),
                 character: Character::Caller,
+                notes: Vec::new(),
                 seed: seed.for_hand(number),
             };
             let request = game.bot_request().unwrap_or(own);
