@@ -14,6 +14,7 @@ mod external;
 mod figures;
 mod lbr;
 mod litmus;
+mod litmus_report;
 mod options;
 mod play;
 mod report;
@@ -31,7 +32,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if given.first().is_some_and(|word| word == "litmus") {
-        return told(litmus::report(given.get(1).map(String::as_str)));
+        return told(litmus_report::report(given.get(1).map(String::as_str)));
     }
     if given.first().is_some_and(|word| word == "strength") {
         return told(strength::page(given.get(1).map(String::as_str)));

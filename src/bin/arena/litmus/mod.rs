@@ -5,13 +5,9 @@
 
 mod ask;
 mod file;
-#[cfg(not(test))]
-mod report;
 mod verdict;
 
 pub(crate) use file::Litmus;
-#[cfg(not(test))]
-pub(crate) use report::report;
 pub(crate) use verdict::Outcome;
 
 /// The spots of the project.

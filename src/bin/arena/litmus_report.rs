@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use cards_speak::bots::Level;
 
-use super::{FILE, Litmus, Outcome};
+use super::litmus::{FILE, Litmus, Outcome};
 
 /// What every level, or one, does in each of the spots.
 pub(crate) fn report(level: Option<&str>) -> Result<String, String> {
