@@ -1,4 +1,10 @@
 //! Shares of the pot, counted again board by board.
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "counts of cards and shares of a pot are small"
+)]
 
 use cards_speak::engine::cards::{Card, CardSet};
 use cards_speak::odds::{Combo, Effort, HandClass, PreflopEquities, Range, equity};

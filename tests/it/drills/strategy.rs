@@ -1,4 +1,10 @@
 //! The drills of first strategy, solved again by plain counting.
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "counts of cards and shares of a pot are small"
+)]
 
 use cards_speak::engine::cards::Card;
 use cards_speak::engine::seat::Seat;
