@@ -94,8 +94,8 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         }
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
-        Drill::PositionNames => strategy::misnaming(slip, instance),
-        Drill::CountThePot => strategy::misadding(slip, instance),
+        Drill::PositionNames => Some(strategy::misnaming(slip, instance)),
+        Drill::CountThePot => Some(strategy::misadding(slip, instance)),
         Drill::Outs => strategy::miscounting(slip, instance),
         Drill::PotOdds => strategy::mispricing(slip, instance),
         Drill::EquityEstimate => shares::short_sighted(slip, instance),

@@ -93,7 +93,7 @@ fn worth(stack: usize) -> &'static [[f64; 2]] {
     static WORTH: OnceLock<Vec<Vec<[f64; 2]>>> = OnceLock::new();
     let all = WORTH.get_or_init(|| {
         let game = Game::new();
-        (2..=15).map(|stack| game.solved(stack as f64)).collect()
+        (2..=15_u8).map(|stack| game.solved(stack.into())).collect()
     });
     &all[stack - 2]
 }

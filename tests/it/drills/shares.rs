@@ -53,16 +53,14 @@ fn tenths(comparison: &Comparison) -> f64 {
 
 fn counted(comparison: &Comparison) -> f64 {
     let left = left(comparison);
-    let boards: Vec<Vec<Card>> = match comparison.board.len() {
-        4 => left.iter().map(|card| vec![*card]).collect(),
-        _ => {
-            let pairs = left.iter().enumerate();
-            let pairs = pairs.flat_map(|(place, one)| {
-                let others = left[place + 1..].iter();
-                others.map(move |other| vec![*one, *other])
-            });
-            pairs.collect()
-        }
+    let pairs = left.iter().enumerate().flat_map(|(place, one)| {
+        let others = left[place + 1..].iter();
+        others.map(move |other| vec![*one, *other])
+    });
+    let boards: Vec<Vec<Card>> = if comparison.board.len() == 4 {
+        left.iter().map(|card| vec![*card]).collect()
+    } else {
+        pairs.collect()
     };
     let share = |more: &Vec<Card>| {
         let hands = comparison.hands.iter();
