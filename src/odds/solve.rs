@@ -81,7 +81,8 @@ pub fn equity(
     }
     let dead_cards: Vec<Card> = dead.iter().collect();
     let seen = known(board, &dead_cards, 0, 5)?;
-    if let ([one, other], 3..) = (ranges, board.len()) {
+    let known_hands = ranges.iter().all(|range| range.hands().nth(1).is_none());
+    if let ([one, other], 3.., false) = (ranges, board.len(), known_hands) {
         return two_ranges(one, other, board, dead);
     }
     let weighted: Vec<Vec<(Combo, u64)>> = ranges

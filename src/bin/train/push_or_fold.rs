@@ -55,6 +55,7 @@ fn call(solution: &PushFoldSolution, class: HandClass, stack: f64) -> f64 {
 }
 
 /// What a hand wins of an even pot of 2, less its 1.
+#[expect(clippy::cast_precision_loss, reason = "both are below 2^53")]
 fn edge(class: HandClass, other: HandClass) -> f64 {
     let (won, all) = PreflopEquities::get().share(class, other);
     (2 * won) as f64 / all as f64 - 1.0

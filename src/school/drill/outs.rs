@@ -139,6 +139,10 @@ const fn has_row(ranks: u16) -> bool {
 
 fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> {
     let case = dealt(pattern, level, draw)?;
+    // Cards that make both equal are rare, and wanted where they count.
+    if level.number() == 5 && case.outs()?.level.is_empty() && !draw.once_in(8) {
+        return None;
+    }
     asked(&case, Some(pattern), level)
 }
 

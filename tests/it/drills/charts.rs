@@ -1,4 +1,10 @@
 //! First in, and all-in or fold, by the charts of the curriculum (8.3, 8.4).
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "counts of cards and shares of a pot are small"
+)]
 
 use std::sync::OnceLock;
 
@@ -82,39 +88,107 @@ fn committed(stack: usize, class: HandClass, call: bool) -> f64 {
     f64::from(i16::from_le_bytes([bytes[place], bytes[place + 1]])) / 1000.0
 }
 
-/// What all-in and a call are worth more than a fold if both play as the table says: who would
-/// gain goes all-in or calls, and who is indifferent does so every second time.
+/// What all-in and a call are worth more than a fold, by a solver of its own.
 fn worth(stack: usize) -> &'static [[f64; 2]] {
     static WORTH: OnceLock<Vec<Vec<[f64; 2]>>> = OnceLock::new();
-    let all = WORTH.get_or_init(|| (2..=15).map(reckoned).collect());
+    let all = WORTH.get_or_init(|| {
+        let game = Game::new();
+        (2..=15_u8).map(|stack| game.solved(stack.into())).collect()
+    });
     &all[stack - 2]
 }
 
-fn reckoned(stack: usize) -> Vec<[f64; 2]> {
-    let odds = PreflopEquities::get();
-    let plays = |class, call| {
-        let worth = committed(stack, class, call);
-        if worth.abs() < 0.0015 {
-            0.5
+/// How likely two kinds of hands meet, and what the row wins of an even pot of 2, less its 1.
+struct Game {
+    meet: Vec<Vec<f64>>,
+    edge: Vec<Vec<f64>>,
+    /// How likely each kind is.
+    own: Vec<f64>,
+}
+
+impl Game {
+    fn new() -> Self {
+        let odds = PreflopEquities::get();
+        let table = |figure: &dyn Fn(HandClass, HandClass) -> f64| -> Vec<Vec<f64>> {
+            let row = |one| HandClass::all().map(|other| figure(one, other)).collect();
+            HandClass::all().map(row).collect()
+        };
+        let meet = table(&|one, other| f64::from(odds.deals(one, other)) / (1326.0 * 1225.0));
+        let edge = table(&|one, other| {
+            let (won, all) = odds.share(one, other);
+            f64::from(odds.deals(one, other)) / (1326.0 * 1225.0)
+                * (2.0 * won as f64 / all as f64 - 1.0)
+        });
+        let own = meet.iter().map(|row| row.iter().sum()).collect();
+        Self { meet, edge, own }
+    }
+
+    /// Both learn from what they regret; their averages come to a solution.
+    fn solved(&self, stack: f64) -> Vec<[f64; 2]> {
+        let mut regrets = [[[0.0; 2]; HandClass::COUNT]; 2];
+        let mut sums = [vec![0.0; HandClass::COUNT], vec![0.0; HandClass::COUNT]];
+        for round in 1..=400 {
+            for side in 0..2 {
+                let gains = self.gains(side, stack, &plays(&regrets[1 - side]));
+                let now = plays(&regrets[side]);
+                for ((regret, gain), goes) in regrets[side].iter_mut().zip(&gains).zip(now) {
+                    regret[0] = (regret[0] - goes * gain).max(0.0);
+                    regret[1] = (regret[1] + (1.0 - goes) * gain).max(0.0);
+                }
+                for (sum, goes) in sums[side].iter_mut().zip(plays(&regrets[side])) {
+                    *sum += f64::from(round) * goes;
+                }
+            }
+        }
+        let [pushes, calls] = sums.map(|sums| {
+            let all = sums.into_iter().map(|sum| sum / (400.0 * 401.0 / 2.0));
+            all.collect::<Vec<f64>>()
+        });
+        let met = product(&self.meet, &pushes);
+        let first = self.gains(0, stack, &calls);
+        let second = self.gains(1, stack, &pushes);
+        (0..HandClass::COUNT)
+            .map(|class| [first[class] / self.own[class], second[class] / met[class]])
+            .collect()
+    }
+
+    /// What each kind gains by all-in or a call over a fold, times how likely the spot is.
+    fn gains(&self, side: usize, stack: f64, other: &[f64]) -> Vec<f64> {
+        let met = product(&self.meet, other);
+        let won = product(&self.edge, other);
+        let gain = |class: usize| {
+            let played = stack * won[class];
+            if side == 0 {
+                // Whoever does not call leaves the blind; a fold costs half of one.
+                1.5 * self.own[class] - met[class] + played
+            } else {
+                played + met[class]
+            }
+        };
+        (0..HandClass::COUNT).map(gain).collect()
+    }
+}
+
+/// How often to go on, by the regrets of a fold and of going on.
+fn plays(regrets: &[[f64; 2]; HandClass::COUNT]) -> Vec<f64> {
+    let play = |[fold, on]: &[f64; 2]| {
+        if fold + on > 0.0 {
+            on / (fold + on)
         } else {
-            f64::from(u8::from(worth > 0.0))
+            0.5
         }
     };
-    let one = |own: HandClass| {
-        let (mut pushed, mut called, mut met, mut pushes) = (0.0, 0.0, 0.0, 0.0);
-        for other in HandClass::all() {
-            let deals = f64::from(odds.deals(own, other));
-            let (won, all) = odds.share(own, other);
-            let edge = stack as f64 * (2.0 * won as f64 / all as f64 - 1.0);
-            let (calls, goes) = (plays(other, true), plays(other, false));
-            met += deals;
-            pushed += deals * (calls * edge + (1.0 - calls));
-            pushes += deals * goes;
-            called += deals * goes * edge;
-        }
-        [pushed / met + 0.5, called / pushes + 1.0]
+    regrets.iter().map(play).collect()
+}
+
+fn product(rows: &[Vec<f64>], factors: &[f64]) -> Vec<f64> {
+    let sum = |row: &Vec<f64>| {
+        row.iter()
+            .zip(factors)
+            .map(|(one, factor)| one * factor)
+            .sum()
     };
-    HandClass::all().map(one).collect()
+    rows.iter().map(sum).collect()
 }
 
 /// The stack that both can lose, in big blinds, and whether the small blind is to act.
@@ -162,10 +236,10 @@ pub(super) fn stubborn(slip: &str, instance: &Instance) -> Option<Answer> {
     }
 }
 
-/// Nobody could gain more than what counts as close by playing otherwise: the table is a solution.
-/// (Who is indifferent does not mix by halves there; hence some hundredths.)
+/// Both solvers come to the same decisions wherever it is not close, and to nearly the same figures:
+/// how the hands at the border are mixed moves those of the others a little.
 #[test]
-fn the_table_of_all_in_or_fold_is_its_own_best_answer() {
+fn the_table_of_all_in_or_fold_is_that_of_a_second_solver() {
     for stack in 2..=15 {
         for class in HandClass::all() {
             for (place, call) in [false, true].into_iter().enumerate() {
@@ -173,8 +247,9 @@ fn the_table_of_all_in_or_fold_is_its_own_best_answer() {
                     worth(stack)[class.index()][place],
                     committed(stack, class, call),
                 );
+                assert!(stated.abs() < 0.02 || (own > 0.0) == (stated > 0.0));
                 assert!(
-                    (own - stated).abs() < 0.02,
+                    (own - stated).abs() < 0.02 + 0.05 * stated.abs(),
                     "{stack} {class} {call}: {own} {stated}"
                 );
             }

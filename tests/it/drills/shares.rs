@@ -1,4 +1,10 @@
 //! Shares of the pot, counted again board by board.
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "counts of cards and shares of a pot are small"
+)]
 
 use cards_speak::engine::cards::{Card, CardSet};
 use cards_speak::odds::{Combo, Effort, HandClass, PreflopEquities, Range, equity};
@@ -47,16 +53,14 @@ fn tenths(comparison: &Comparison) -> f64 {
 
 fn counted(comparison: &Comparison) -> f64 {
     let left = left(comparison);
-    let boards: Vec<Vec<Card>> = match comparison.board.len() {
-        4 => left.iter().map(|card| vec![*card]).collect(),
-        _ => {
-            let pairs = left.iter().enumerate();
-            let pairs = pairs.flat_map(|(place, one)| {
-                let others = left[place + 1..].iter();
-                others.map(move |other| vec![*one, *other])
-            });
-            pairs.collect()
-        }
+    let pairs = left.iter().enumerate().flat_map(|(place, one)| {
+        let others = left[place + 1..].iter();
+        others.map(move |other| vec![*one, *other])
+    });
+    let boards: Vec<Vec<Card>> = if comparison.board.len() == 4 {
+        left.iter().map(|card| vec![*card]).collect()
+    } else {
+        pairs.collect()
     };
     let share = |more: &Vec<Card>| {
         let hands = comparison.hands.iter();

@@ -1,4 +1,10 @@
 //! The drills of first strategy, solved again by plain counting.
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "counts of cards and shares of a pot are small"
+)]
 
 use cards_speak::engine::cards::Card;
 use cards_speak::engine::seat::Seat;
@@ -227,14 +233,14 @@ pub(super) fn pot(instance: &Instance) -> Vec<Answer> {
 }
 
 /// Learners who add up wrongly.
-pub(super) fn misadding(slip: &str, instance: &Instance) -> Option<Answer> {
+pub(super) fn misadding(slip: &str, instance: &Instance) -> Answer {
     let (plain, back) = gathered(instance);
     if slip == "refund-left-in" {
-        return Some(number(plain.pot()));
+        return number(plain.pot());
     }
     let out = plain.players.iter().filter(|player| player.folded);
     let folded: u64 = out.map(|player| player.put).sum();
-    Some(number(plain.pot() - back - folded))
+    number(plain.pot() - back - folded)
 }
 
 /// Those at the table from the left of the button on, the button last.
@@ -304,13 +310,13 @@ pub(super) fn position(instance: &Instance) -> Vec<Answer> {
 }
 
 /// Learners who count from the wrong place or the wrong way.
-pub(super) fn misnaming(slip: &str, instance: &Instance) -> Option<Answer> {
+pub(super) fn misnaming(slip: &str, instance: &Instance) -> Answer {
     let mut order = clockwise(instance);
     order.rotate_right(1);
     if slip == "counter-clockwise" {
         order.reverse();
     }
-    Some(named(instance, &order))
+    named(instance, &order)
 }
 
 #[test]
