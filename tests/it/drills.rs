@@ -62,6 +62,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::OddChip => pots::shared(instance),
         Drill::WhoShowsFirst => pots::showing(instance),
         Drill::ForcedBets => blinds::before_the_first(instance),
+        Drill::TournamentPlacings => events::placings(instance),
         Drill::ChipsAtTheTable => events::chips(instance),
         Drill::MayTheyPlay => blinds::dealt_in(instance),
         Drill::PotLimitMax => houses::pot_sized(instance),
@@ -87,6 +88,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::BuildThePots => pots::erring(slip, instance),
         Drill::AwardThePots => pots::greedy(slip, instance),
         Drill::ForcedBets => blinds::forced(slip, instance),
+        Drill::TournamentPlacings => events::misplaced(slip, instance),
         Drill::ChipsAtTheTable => events::careless(slip, instance),
         Drill::MayTheyPlay => blinds::doorkeeper(slip, instance),
         Drill::PotLimitMax => houses::oversized(slip, instance),
@@ -280,6 +282,19 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "out-of-a-cash-game",
             "whole-minimum-again",
         ],
+        Drill::TournamentPlacings => &[
+            "not-reversed",
+            "upside-down",
+            "by-the-cards",
+            "short-stack-first",
+            "no-shared-place",
+            "better-prize-for-both",
+            "one-place-off",
+            "equal-parts",
+            "counted-from-the-first-out",
+            "out-because-short",
+            "in-without-chips",
+        ],
         Drill::ForcedBets => &[
             "ante-left-out",
             "full-ante-in-the-pot",
@@ -344,6 +359,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
             "adds-during-the-hand",
             "takes-winnings-off",
         ],
+        Drill::TournamentPlacings => &["not-reversed", "out-because-short", "no-shared-place"],
         Drill::ForcedBets => &["ante-left-out", "small-blind-rounded-up", "post-left-out"],
     }
 }

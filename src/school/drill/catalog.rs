@@ -7,7 +7,7 @@ use super::{
     award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, chips_at_the_table,
     forced_bets, kicker_or_split, legal_actions, limit_cap, may_they_play, min_raise_to,
     name_your_five, odd_chip, pot_limit_max, reopen_or_not, round_over, show_or_hide,
-    who_acts_first, who_shows_first, who_wins,
+    tournament_placings, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -52,6 +52,7 @@ drills! {
     PotLimitMax pot_limit_max,
     ChipsAtTheTable chips_at_the_table,
     ForcedBets forced_bets,
+    TournamentPlacings tournament_placings,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100

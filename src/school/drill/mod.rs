@@ -31,7 +31,11 @@
 //!
 //! [`Shown::Cards`] lays hands beside a board; in its answers seat 0 is hand A, seat 1 hand B.
 //! [`Shown::Table`] is a hand of the engine at the moment of the question: what happens from
-//! [`Table::begin`] to [`Table::end`] is its film. [`Shown::Scene`] is a table without a hand.
+//! [`Table::begin`] to [`Table::end`] is its film. [`Shown::Scene`] is a table without a hand; a
+//! place that is asked for there may be an empty chair (where the button goes to in
+//! `blinds-next-hand`), or nobody. Chairs in sentences are numbered from 1, as at the table. An
+//! `order` may be of fewer places than the table has. Where the pot is asked (`forced-bets`), the
+//! table must not say it.
 //!
 //! [`Question`]: crate::school::question::Question
 //! [`Right::kind`]: crate::school::question::Right::kind
@@ -66,6 +70,7 @@ mod run;
 mod sheet;
 mod show_or_hide;
 mod table;
+mod tournament_placings;
 mod who_acts_first;
 mod who_shows_first;
 mod who_wins;
