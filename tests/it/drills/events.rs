@@ -1,7 +1,7 @@
 //! Chips at the table, places and prizes, reckoned again from the figures of the question.
 
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::{Instance, Line, Term};
+use cards_speak::school::drill::{Drill, Instance, Line, Term};
 use cards_speak::school::question::Answer;
 
 use super::betting::number;
@@ -128,5 +128,49 @@ pub(super) fn misplaced(slip: &str, instance: &Instance) -> Option<Answer> {
         ("out-because-short", "-short") => Some(Answer::Pick(2)),
         ("no-shared-place", "-equal") => Some(number(figure(line, "left"))),
         _ => None,
+    }
+}
+
+/// The slips of the drills of chips, places and prizes, by the plan.
+pub(super) fn slips(drill: Drill) -> &'static [&'static str] {
+    match drill {
+        Drill::ChipsAtTheTable => &[
+            "below-the-range",
+            "above-the-range",
+            "least-is-enough",
+            "greatest-is-allowed",
+            "one-big-blind",
+            "ten-times",
+            "to-the-whole-minimum",
+            "minimum-on-top",
+            "half-of-the-stack",
+            "half-minimum-on-top",
+            "adds-during-the-hand",
+            "waits-for-nothing",
+            "takes-winnings-off",
+            "only-the-winnings",
+            "leaves-with-cards",
+            "kept-though-folded",
+            "takes-the-bet-along",
+            "not-dealt-though-any-chips",
+            "dealt-below-the-house-rule",
+            "again-in-a-tournament",
+            "out-of-a-cash-game",
+            "whole-minimum-again",
+        ],
+        Drill::TournamentPlacings => &[
+            "not-reversed",
+            "upside-down",
+            "by-the-cards",
+            "short-stack-first",
+            "no-shared-place",
+            "better-prize-for-both",
+            "one-place-off",
+            "equal-parts",
+            "counted-from-the-first-out",
+            "out-because-short",
+            "in-without-chips",
+        ],
+        _ => &[],
     }
 }
