@@ -8,8 +8,8 @@ use super::{
     count_the_pot, dealer_steps, equity_estimate, forced_bets, kicker_or_split, legal_actions,
     limit_cap, may_they_play, min_raise_to, misdeal_or_not, name_your_five, odd_chip, open_or_fold,
     outs, position_names, pot_limit_max, pot_odds, push_or_fold, reopen_or_not, round_over,
-    show_or_hide, string_bet, table_manners, true_or_tale, what_happens_now, who_acts_first,
-    who_shows_first, who_wins,
+    show_or_hide, string_bet, table_manners, tournament_placings, true_or_tale, what_happens_now,
+    who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -54,12 +54,12 @@ drills! {
     PotLimitMax pot_limit_max,
     ChipsAtTheTable chips_at_the_table,
     ForcedBets forced_bets,
+    TournamentPlacings tournament_placings,
     StringBet string_bet,
     MisdealOrNot misdeal_or_not,
     WhatHappensNow what_happens_now,
     TableManners table_manners,
     DealerSteps dealer_steps,
-    TrueOrTale true_or_tale,
     PositionNames position_names,
     CountThePot count_the_pot,
     Outs outs,
@@ -67,6 +67,7 @@ drills! {
     EquityEstimate equity_estimate,
     OpenOrFold open_or_fold,
     PushOrFold push_or_fold,
+    TrueOrTale true_or_tale,
 }
 
 /// So many draws may miss a pattern; each of them is built to fit it, and hardly ever misses 100

@@ -32,14 +32,17 @@
 //!
 //! [`Shown::Cards`] lays hands beside a board; in its answers seat 0 is hand A, seat 1 hand B.
 //! [`Shown::Table`] is a hand of the engine at the moment of the question: what happens from
-//! [`Table::begin`] to [`Table::end`] is its film. [`Shown::Scene`] is a table without a hand.
+//! [`Table::begin`] to [`Table::end`] is its film; in `count-the-pot` bets, stacks and pots are covered
+//! when it has ended ([`Drill::covers_chips`]). [`Shown::Scene`] is a table without a hand; a
+//! place that is asked for there may be an empty chair (where the button goes to in
+//! `blinds-next-hand`), or nobody. Chairs in sentences are numbered from 1, as at the table. An
+//! `order` may be of fewer places than the table has. Where the pot is asked (`forced-bets`), the
+//! table must not say it.
 //! [`Shown::Told`] is told in words: its captions come one after the other and stay, like the film
 //! of a hand; beside them stands a table without a hand, where there is one.
 //!
 //! Some sentences are those of other parts of the texts, which must be loaded beside the drills':
 //! the floor's (`later`), the words and the rule book (`glossary`, `rules`).
-//! [`Table::begin`] to [`Table::end`] is its film; in `count-the-pot` bets, stacks and pots are covered
-//! when it has ended ([`Drill::covers_chips`]). [`Shown::Scene`] is a table without a hand.
 //!
 //! [`Question`]: crate::school::question::Question
 //! [`Right::kind`]: crate::school::question::Right::kind
@@ -87,6 +90,7 @@ mod show_or_hide;
 mod string_bet;
 mod table;
 mod table_manners;
+mod tournament_placings;
 mod true_or_tale;
 mod what_happens_now;
 mod who_acts_first;

@@ -163,12 +163,8 @@ fn shown_at(hand: &Hand, you: Seat) -> Option<usize> {
 
 /// Of the hands that lie open before this moment, the best one that stands against this player.
 fn best_open(hand: &Hand, end: usize, you: Seat) -> Option<Strength> {
-    let rivals = hand
-        .state()
-        .pots
-        .iter()
-        .filter(|pot| pot.seats.contains(you));
-    let rivals = rivals.last()?.seats;
+    let mut pots = hand.state().pots.iter();
+    let rivals = pots.rfind(|pot| pot.seats.contains(you))?.seats;
     let open = hand.events()[..end].iter();
     let open = open.filter_map(|event| match event.what {
         What::Shown { seat, strength, .. } if rivals.contains(seat) => strength,

@@ -3,7 +3,7 @@
 use cards_speak::engine::hand::ForcedKind;
 use cards_speak::engine::house::SmallBlindRounding;
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::{Instance, Line, Shown, Term};
+use cards_speak::school::drill::{Drill, Instance, Line, Shown, Term};
 use cards_speak::school::question::Answer;
 use cards_speak::school::spot::Scene;
 
@@ -63,8 +63,8 @@ pub(super) fn forced(slip: &str, instance: &Instance) -> Option<Answer> {
             (rounds && small > 0 && 2 * small < big).then(|| number(pot + 1))
         }
         "post-left-out" => {
-            let post = all(ForcedKind::LivePost);
-            (post > 0).then(|| number(pot - post))
+            let live = all(ForcedKind::LivePost);
+            (live > 0).then(|| number(pot - live))
         }
         _ => None,
     }
@@ -239,5 +239,55 @@ pub(super) fn doorkeeper(slip: &str, instance: &Instance) -> Option<Answer> {
             Some(Answer::Pick(2))
         }
         _ => None,
+    }
+}
+
+/// The slips of the drills of blinds, button and seats, by the plan.
+pub(super) fn slips(drill: Drill) -> &'static [&'static str] {
+    match drill {
+        Drill::BlindsNextHand => &[
+            "moving-button",
+            "dead-button",
+            "absent",
+            "one-hand-only",
+            "nothing-moves",
+            "counter-clockwise",
+            "small-blind-for-the-empty-chair",
+        ],
+        Drill::MayTheyPlay => &[
+            "free-newcomer",
+            "any-time-but-barred",
+            "posts-though-barred",
+            "free-though-missed",
+            "barred-though-passed",
+            "usual-rule",
+            "pays-after-the-break",
+            "second-passing",
+            "waits-though-closer",
+            "plays-though-farther",
+            "pays-though-moved",
+        ],
+        Drill::ButtonDraw => &[
+            "other-order",
+            "pair-before-rank",
+            "suit-before-rank",
+            "first-of-the-equal",
+        ],
+        Drill::ForcedBets => &[
+            "ante-left-out",
+            "full-ante-in-the-pot",
+            "full-blind-in-the-pot",
+            "straddle-left-out",
+            "post-left-out",
+            "small-blind-though-nobody",
+            "small-blind-rounded-up",
+            "ante-taken-off",
+            "short-blind",
+            "blind-for-straddle",
+            "own-chips-forgotten",
+            "by-for-to",
+            "straddle-plus-blind",
+        ],
+        _ => &[],
     }
 }

@@ -3,7 +3,7 @@
 use cards_speak::engine::hand::{Street, What};
 use cards_speak::engine::house::{LosersShow, PotLimitMax};
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::{Instance, Term};
+use cards_speak::school::drill::{Drill, Instance, Term};
 use cards_speak::school::question::Answer;
 
 use super::betting::{Plain, number, table};
@@ -135,5 +135,52 @@ pub(super) fn oversized(slip: &str, instance: &Instance) -> Option<Answer> {
         "more-than-the-stack" if short => Some(number(most)),
         "usual-reading" if !usual => Some(number(by_the_pot(&plain, PotLimitMax::PotAfterCall))),
         _ => None,
+    }
+}
+
+/// The slips of the drills of showdowns and limits, by the plan.
+pub(super) fn slips(drill: Drill) -> &'static [&'static str] {
+    match drill {
+        Drill::WhoShowsFirst => &[
+            "all-in-first",
+            "earlier-aggressor",
+            "first-of-the-round",
+            "first-caller",
+            "last-caller",
+        ],
+        Drill::ShowOrHide => &[
+            "hides-though-opening",
+            "hides-though-all-show",
+            "hides-a-tie",
+            "hides-a-side-pot",
+            "hides-a-winner",
+            "duty-for-a-claim",
+            "must-when-all-folded",
+            "must-though-beaten",
+            "show-though-free",
+        ],
+        Drill::LimitCap => &[
+            "cap-with-two-players",
+            "no-cap-with-two-players",
+            "usual-cap",
+            "opening-bet-counted",
+            "first-raise-not-counted",
+            "straddle-not-counted",
+            "one-more-after-the-cap",
+            "lower-size-late",
+            "upper-size-early",
+            "doubled-bet",
+            "by-for-to",
+        ],
+        Drill::PotLimitMax => &[
+            "more-than-the-stack",
+            "usual-reading",
+            "pot-without-own-call",
+            "by-for-to",
+            "pot-as-the-total",
+            "three-times-the-bet",
+            "no-limit-instead",
+        ],
+        _ => &[],
     }
 }

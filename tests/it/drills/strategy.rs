@@ -8,7 +8,7 @@
 
 use cards_speak::engine::cards::Card;
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::{Instance, Part, Shown, Table, Term};
+use cards_speak::school::drill::{Drill, Instance, Part, Shown, Table, Term};
 use cards_speak::school::question::{Answer, Figure, Right};
 use cards_speak::school::spot::Comparison;
 
@@ -327,5 +327,52 @@ fn the_fixed_outs_of_the_curriculum() {
     for (id, count) in Drill::Outs.examples().zip(counts) {
         let instance = Drill::Outs.example(id).unwrap();
         assert!(instance.parts[0].grade(&number(count)).right, "{id}");
+    }
+}
+
+/// The slips of the drills of first strategy, and of the table's words.
+pub(super) fn slips(drill: Drill) -> &'static [&'static str] {
+    match drill {
+        Drill::PositionNames => &[
+            "counted-from-the-button",
+            "counter-clockwise",
+            "empty-chairs-counted",
+        ],
+        Drill::CountThePot => &["folder-left-out", "raise-on-top", "refund-left-in"],
+        Drill::EquityEstimate => &["tie-share-forgotten", "one-card-for-two"],
+        Drill::OpenOrFold => &[
+            "later-position",
+            "earlier-position",
+            "suited-for-offsuit",
+            "offsuit-for-suited",
+        ],
+        Drill::PushOrFold => &[
+            "folded-for-all-in",
+            "folded-for-call",
+            "all-in-for-fold",
+            "called-for-fold",
+            "own-blind-forgotten",
+            "own-call-left-out",
+        ],
+        Drill::PotOdds => &[
+            "own-call-left-out",
+            "size-of-the-bet",
+            "one-card-for-two",
+            "two-cards-for-one",
+            "given-up",
+            "too-dear",
+        ],
+        Drill::Outs => &[
+            "pairs-forgotten",
+            "false-outs",
+            "still-behind",
+            "counted-twice",
+            "level-forgotten",
+            "count-for-per-cent",
+            "two-cards-for-one",
+            "one-card-for-two",
+            "added",
+        ],
+        _ => unreachable!("{drill:?}"),
     }
 }

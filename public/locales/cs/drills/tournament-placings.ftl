@@ -1,0 +1,32 @@
+# Cvičení: místa a výhry.
+
+drill-tournament-placings = Místa a výhry
+    .prompt = Vypadávají postupně: { $outs }. Všechny žetony má { $winner }. Seřaďte je, vítěze první.
+    .prompt-in-one-hand = V jedné hře vypadávají: { $outs }, předtím měli { $stacks }; z nich nejlepší karty { $best }. Vítěz: { $winner }. Pořadí?
+    .prompt-equal = Zbývá hráčů: { $left }. V jedné hře přijdou o vše { $one } a { $other }, oba měli { $stack }. Kolikátý je { $one }?
+    .prompt-shared = Na výhry je { $pool }, dělí se na 50, 30 a 20 procent. Kolik dostane { $name }?
+    .prompt-prize = Vypadávají postupně: { $outs }. Na výhry { $pool }, v procentech { $plan }. Kolik dostane { $name }?
+    .prompt-short = { $name } má už jen { $stack } a má platit velký blind { $big }. Co teď?
+    .prompt-nothing-left = { $name } přišel o poslední žeton a měl by platit velký blind { $big }. Dokupy nejsou. Co teď?
+    .in = Hraje dál
+    .out = Vypadl
+    .hint = Místa jsou pořadí vypadávání obráceně. V jedné hře je výš ten, kdo do ní šel s více žetony; při stejném počtu se o místo a výhry dělí. Vypadl jen ten, kdo nemá ani žeton.
+    .right = Kdo vypadl poslední, je druhý; kdo první, je poslední: { $order } (TOURN-6).
+    .right-in-one-hand = Výš je ten, kdo začínal hru s více žetony: { $order } (TOURN-6).
+    .right-equal = Se stejnými žetony se dělí o lepší z obou míst: { $place } (TOURN-6).
+    .right-shared = Dva se dělí o výhry za druhé a třetí místo: { $second } a { $third }, na každého polovina, { $prize } (TOURN-6, TOURN-7).
+    .right-prize = { $name } je na místě { $place }: { $percent } procent z { $pool } je { $prize } (TOURN-7).
+    .right-unpaid = { $name } je na místě { $place } a za to se nic nevyplácí (TOURN-7).
+    .right-in = { $name } vloží { $stack } a je all-in. Vypadl jen ten, kdo nemá žádné žetony (TOURN-10).
+    .right-out = Bez jediného žetonu { $name } vypadává (TOURN-3).
+    .slip-not-reversed = Kdo vypadne první, skončí poslední. Pořadí za vítězem, to je { $winner }, obraťte (TOURN-6).
+    .slip-upside-down = To je od posledního místa nahoru. První je vítěz: { $winner } (TOURN-2).
+    .slip-by-the-cards = { $best } měl lepší karty, ale také prohrál. Rozhodují žetony před hrou (TOURN-6).
+    .slip-short-stack-first = Obráceně: výš je ten, kdo měl před hrou víc žetonů (TOURN-6).
+    .slip-no-shared-place = Nikdo nebyl před druhým. Oba mají lepší místo, { $place } (TOURN-6).
+    .slip-better-prize-for-both = { $second } se vyplatí jen jednou. Obě výhry se sečtou a rozdělí napůl: { $prize } (TOURN-7).
+    .slip-one-place-off = To je výhra za další místo. { $name } je na místě { $place } (TOURN-6).
+    .slip-equal-parts = Placená místa se nedělí rovným dílem; místo { $place } má { $percent } procent (TOURN-7).
+    .slip-counted-from-the-first-out = Místa se počítají od vítěze, ne od toho, kdo vypadl první: { $name } je na místě { $place } (TOURN-6).
+    .slip-out-because-short = Málo na blind není důvod skončit: { $stack } se vloží a je to all-in (TOURN-10).
+    .slip-in-without-chips = Bez žetonu není co vložit a dokoupit se tu nedá: { $name } vypadává (TOURN-3).

@@ -1,0 +1,32 @@
+# Drill: places and prizes.
+
+drill-tournament-placings = Places and prizes
+    .prompt = Out one after the other: { $outs }. { $winner } has all the chips. Put them in order, the winner first.
+    .prompt-in-one-hand = All out in one hand: { $outs }, with { $stacks } before it; { $best } lost with the best cards. { $winner } wins. Order?
+    .prompt-equal = Players left: { $left }. In one hand { $one } and { $other } lose everything, each had { $stack }. Which place does { $one } get?
+    .prompt-shared = Pool { $pool }, shared 50, 30 and 20 per cent. How much does { $name } get?
+    .prompt-prize = Out in this order: { $outs }. Pool { $pool }, in per cent { $plan }. What does { $name } get?
+    .prompt-short = { $name } has { $stack } left, and the big blind of { $big } is due. What now?
+    .prompt-nothing-left = { $name } has lost the last chip; the big blind of { $big } would be due. There are no rebuys. What now?
+    .in = Still in
+    .out = Out
+    .hint = Places are the order of going out, turned round. In one hand the bigger stack before it places higher; equal stacks share the place and its prizes. Out is only who has no chips at all.
+    .right = Last out is second, first out is last: { $order } (TOURN-6).
+    .right-in-one-hand = Who began the hand with more chips places higher: { $order } (TOURN-6).
+    .right-equal = Equal stacks share the better of the two places: { $place } (TOURN-6).
+    .right-shared = Two share the prizes of second and third place: { $second } and { $third }, half of it each is { $prize } (TOURN-6, TOURN-7).
+    .right-prize = { $name } finishes in place { $place }: { $percent } per cent of { $pool } is { $prize } (TOURN-7).
+    .right-unpaid = { $name } finishes in place { $place }, and that place is not paid (TOURN-7).
+    .right-in = { $name } posts the { $stack } and is all-in. Out is only who has no chips (TOURN-10).
+    .right-out = Without a chip { $name } is out (TOURN-3).
+    .slip-not-reversed = Who goes out first, finishes last. Turn the order round behind { $winner } (TOURN-6).
+    .slip-upside-down = That is from the last place up. The winner, { $winner }, comes first (TOURN-2).
+    .slip-by-the-cards = The cards of { $best } were better, but they lost too. The stacks before the hand decide (TOURN-6).
+    .slip-short-stack-first = The other way round: the bigger stack before the hand places higher (TOURN-6).
+    .slip-no-shared-place = Nobody was ahead of the other. Both get the better place, { $place } (TOURN-6).
+    .slip-better-prize-for-both = { $second } is paid only once. Both prizes are added and halved: { $prize } (TOURN-7).
+    .slip-one-place-off = That is the prize of the next place. { $name } finishes in place { $place } (TOURN-6).
+    .slip-equal-parts = The paid places do not share equally; place { $place } has { $percent } per cent (TOURN-7).
+    .slip-counted-from-the-first-out = Places are counted from the winner, not from the first to go: { $name } finishes in place { $place } (TOURN-6).
+    .slip-out-because-short = Too little for the blind is no reason to go: the { $stack } are posted, all-in (TOURN-10).
+    .slip-in-without-chips = Without a chip nothing can be posted, and nothing can be bought here: { $name } is out (TOURN-3).

@@ -1,0 +1,32 @@
+# Ćwiczenie: miejsca i nagrody.
+
+drill-tournament-placings = Miejsca i nagrody
+    .prompt = Odpadają po kolei: { $outs }. Wszystkie żetony ma { $winner }. Ustaw ich w kolejności miejsc, od pierwszego.
+    .prompt-in-one-hand = W jednym rozdaniu odpadają: { $outs }, przedtem mieli { $stacks }; najlepsze karty z nich ma { $best }. Wygrywa { $winner }. Kolejność?
+    .prompt-equal = Liczba graczy w grze: { $left }. W jednym rozdaniu odpadają { $one } i { $other }, mieli po { $stack }. Które miejsce ma { $one }?
+    .prompt-shared = Pula nagród to { $pool }, dzieli się ją na 50, 30 i 20 procent. Ile dostaje { $name }?
+    .prompt-prize = Odpadają po kolei: { $outs }. Pula nagród { $pool }, w procentach { $plan }. Ile dostaje { $name }?
+    .prompt-short = { $name } ma już tylko { $stack }, a wypada duża ciemna { $big }. Co teraz?
+    .prompt-nothing-left = { $name } nie ma już ani żetonu, a wypadałaby duża ciemna { $big }. Dokupów nie ma. Co teraz?
+    .in = Gra dalej
+    .out = Odpada
+    .hint = Miejsca to odwrócona kolejność odpadania. W jednym rozdaniu wyżej jest ten, kto miał przed nim więcej żetonów; przy równych dzieli się miejsce i nagrody. Odpada tylko ten, kto nie ma ani żetonu.
+    .right = Kto odpada ostatni, jest drugi; kto pierwszy, jest ostatni: { $order } (TOURN-6).
+    .right-in-one-hand = Wyżej jest ten, kto zaczynał rozdanie z większą liczbą żetonów: { $order } (TOURN-6).
+    .right-equal = Z równymi żetonami dzielą lepsze z obu miejsc: { $place } (TOURN-6).
+    .right-shared = Dwoje dzieli nagrody za drugie i trzecie miejsce: { $second } i { $third }, na każdego połowa, { $prize } (TOURN-6, TOURN-7).
+    .right-prize = { $name } zajmuje miejsce { $place }: { $percent } procent z { $pool } to { $prize } (TOURN-7).
+    .right-unpaid = { $name } zajmuje miejsce { $place }, a ono nie jest płatne (TOURN-7).
+    .right-in = { $name } wpłaca { $stack } i jest all-in. Odpada tylko ten, kto nie ma żetonów (TOURN-10).
+    .right-out = Bez ani jednego żetonu { $name } odpada (TOURN-3).
+    .slip-not-reversed = Kto odpada pierwszy, jest ostatni. Odwróć kolejność za zwycięzcą: wygrywa { $winner } (TOURN-6).
+    .slip-upside-down = To jest od ostatniego miejsca w górę. Najpierw zwycięzca: { $winner } (TOURN-2).
+    .slip-by-the-cards = Lepsze karty ma { $best }, ale też przegrywa. Decydują żetony przed rozdaniem (TOURN-6).
+    .slip-short-stack-first = Odwrotnie: wyżej jest ten, kto miał przed rozdaniem więcej żetonów (TOURN-6).
+    .slip-no-shared-place = Nikt nie jest przed drugim. Oboje mają lepsze miejsce, { $place } (TOURN-6).
+    .slip-better-prize-for-both = { $second } wypłaca się tylko raz. Obie nagrody dodaje się i dzieli na pół: { $prize } (TOURN-7).
+    .slip-one-place-off = To nagroda za następne miejsce. { $name } zajmuje miejsce { $place } (TOURN-6).
+    .slip-equal-parts = Płatne miejsca nie dzielą po równo; miejsce { $place } ma { $percent } procent (TOURN-7).
+    .slip-counted-from-the-first-out = Miejsca liczy się od zwycięzcy, nie od pierwszego, kto odpada: { $name } zajmuje miejsce { $place } (TOURN-6).
+    .slip-out-because-short = Za mało na ciemną to nie powód, by odpaść: { $stack } wpłaca się i jest all-in (TOURN-10).
+    .slip-in-without-chips = Bez żetonu nie ma co wpłacić, a dokupić się tu nie da: { $name } odpada (TOURN-3).

@@ -1,0 +1,32 @@
+# Cvičenie: miesta a výhry.
+
+drill-tournament-placings = Miesta a výhry
+    .prompt = Vypadávajú postupne: { $outs }. Všetky žetóny má { $winner }. Zoraďte ich, víťaza prvého.
+    .prompt-in-one-hand = V jednej hre vypadávajú: { $outs }, predtým mali { $stacks }; z nich najlepšie karty { $best }. Víťaz: { $winner }. Poradie?
+    .prompt-equal = Zostáva hráčov: { $left }. V jednej hre prídu o všetko { $one } a { $other }, obaja mali { $stack }. Koľký je { $one }?
+    .prompt-shared = Na výhry je { $pool }, delí sa na 50, 30 a 20 percent. Koľko dostane { $name }?
+    .prompt-prize = Vypadávajú postupne: { $outs }. Na výhry { $pool }, v percentách { $plan }. Koľko dostane { $name }?
+    .prompt-short = { $name } má už len { $stack } a má platiť veľký blind { $big }. Čo teraz?
+    .prompt-nothing-left = { $name } prišiel o posledný žetón a mal by platiť veľký blind { $big }. Dokupy nie sú. Čo teraz?
+    .in = Hrá ďalej
+    .out = Vypadol
+    .hint = Miesta sú poradie vypadávania naopak. V jednej hre je vyššie ten, kto do nej šiel s viac žetónmi; pri rovnakom počte sa o miesto a výhry delia. Vypadol len ten, kto nemá ani žetón.
+    .right = Kto vypadol posledný, je druhý; kto prvý, je posledný: { $order } (TOURN-6).
+    .right-in-one-hand = Vyššie je ten, kto začínal hru s viac žetónmi: { $order } (TOURN-6).
+    .right-equal = S rovnakými žetónmi sa delia o lepšie z oboch miest: { $place } (TOURN-6).
+    .right-shared = Dvaja sa delia o výhry za druhé a tretie miesto: { $second } a { $third }, na každého polovica, { $prize } (TOURN-6, TOURN-7).
+    .right-prize = { $name } je na mieste { $place }: { $percent } percent z { $pool } je { $prize } (TOURN-7).
+    .right-unpaid = { $name } je na mieste { $place } a zaň sa nič nevypláca (TOURN-7).
+    .right-in = { $name } vloží { $stack } a je all-in. Vypadol len ten, kto nemá žiadne žetóny (TOURN-10).
+    .right-out = Bez jediného žetónu { $name } vypadáva (TOURN-3).
+    .slip-not-reversed = Kto vypadne prvý, skončí posledný. Poradie za víťazom, to je { $winner }, obráťte (TOURN-6).
+    .slip-upside-down = To je od posledného miesta nahor. Prvý je víťaz: { $winner } (TOURN-2).
+    .slip-by-the-cards = { $best } mal lepšie karty, ale tiež prehral. Rozhodujú žetóny pred hrou (TOURN-6).
+    .slip-short-stack-first = Naopak: vyššie je ten, kto mal pred hrou viac žetónov (TOURN-6).
+    .slip-no-shared-place = Nikto nebol pred druhým. Obaja majú lepšie miesto, { $place } (TOURN-6).
+    .slip-better-prize-for-both = { $second } sa vyplatí len raz. Obe výhry sa sčítajú a rozdelia napoly: { $prize } (TOURN-7).
+    .slip-one-place-off = To je výhra za ďalšie miesto. { $name } je na mieste { $place } (TOURN-6).
+    .slip-equal-parts = Platené miesta sa nedelia rovnakým dielom; miesto { $place } má { $percent } percent (TOURN-7).
+    .slip-counted-from-the-first-out = Miesta sa počítajú od víťaza, nie od toho, kto vypadol prvý: { $name } je na mieste { $place } (TOURN-6).
+    .slip-out-because-short = Málo na blind nie je dôvod skončiť: { $stack } sa vloží a je to all-in (TOURN-10).
+    .slip-in-without-chips = Bez žetónu nie je čo vložiť a dokúpiť sa tu nedá: { $name } vypadáva (TOURN-3).
