@@ -173,7 +173,11 @@ fn places(
         let with = held.cards.map(usize::from).map(|card| {
             let start = sorted.start(card);
             let end = sorted.ends[card] + card as u16;
-            [start + weaker.with[card], start + not_stronger.with[card], end]
+            [
+                start + weaker.with[card],
+                start + not_stronger.with[card],
+                end,
+            ]
         });
         Place {
             hand: held.hand,

@@ -35,7 +35,11 @@ fn fold(_: &TableView) -> Action {
 
 fn small_raise(view: &TableView) -> Action {
     let raised = view.hand.betting.bet > Chips::new(100);
-    if raised { Action::Call } else { Action::Raise(RaiseTo(Chips::new(250))) }
+    if raised {
+        Action::Call
+    } else {
+        Action::Raise(RaiseTo(Chips::new(250)))
+    }
 }
 
 fn decides(hand: &Hand, seat: Seat, level: Level, notes: &[Notes]) -> Action {
@@ -54,7 +58,8 @@ fn decides(hand: &Hand, seat: Seat, level: Level, notes: &[Notes]) -> Action {
 fn who_puts_everything_in_every_time_is_called() {
     let notes = thirty_hands(10_000, [all_in, fold]);
     let mut hand = holding(&two(10_000, Deck::shuffled(seed(1))), Seat(1), "KsTh");
-    hand.apply(Seat(0), Action::Raise(RaiseTo(Chips::new(10_000)))).unwrap();
+    hand.apply(Seat(0), Action::Raise(RaiseTo(Chips::new(10_000))))
+        .unwrap();
     assert_eq!(decides(&hand, Seat(1), TOP, &[]), Action::Fold);
     assert_eq!(decides(&hand, Seat(1), TOP, &notes), Action::Call);
 }
@@ -64,7 +69,10 @@ fn who_folds_every_time_is_raised_with_anything() {
     let notes = thirty_hands(10_000, [small_raise, fold]);
     let hand = holding(&two(10_000, Deck::shuffled(seed(1))), Seat(0), "7s2h");
     assert_eq!(decides(&hand, Seat(0), TOP, &[]), Action::Fold);
-    assert!(matches!(decides(&hand, Seat(0), TOP, &notes), Action::Raise(_)));
+    assert!(matches!(
+        decides(&hand, Seat(0), TOP, &notes),
+        Action::Raise(_)
+    ));
 }
 
 #[test]
@@ -88,7 +96,8 @@ fn lower_levels_take_no_notes() {
     for number in 0..40 {
         let hand = two(10_000, Deck::shuffled(seed(number)));
         for level in Level::all().filter(|level| !level.reckons()) {
-            let [without, with] = [&[][..], &notes].map(|notes| decides(&hand, Seat(0), level, notes));
+            let [without, with] =
+                [&[][..], &notes].map(|notes| decides(&hand, Seat(0), level, notes));
             assert_eq!(without, with, "level {level}");
         }
     }
