@@ -12,6 +12,10 @@ const MEMORY: u32 = 240;
 /// What is usual counts as so many decisions that were seen.
 const USUAL: u32 = 16;
 
+/// How many kinds there are of what a player had to answer, and of what he did.
+const FACED: usize = 5;
+const DID: usize = 4;
+
 /// What a player had to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Faced {
@@ -49,7 +53,7 @@ impl Did {
 /// answer how often he did what. No card is in it that was not shown to all: none at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Notes([[u16; 4]; 5]);
+pub struct Notes([u16; FACED * DID]);
 
 impl Notes {
     /// Adds what the players of a hand did; `notes` are by seat number, and become as many as are
@@ -88,11 +92,14 @@ impl Notes {
     }
 
     fn add(&mut self, faced: Faced, did: Did) {
-        if self.times(faced) >= MEMORY {
-            self.0[faced as usize] = self.0[faced as usize].map(|times| times / 2);
+        let fades = self.times(faced) >= MEMORY;
+        let start = faced as usize * DID;
+        for (place, times) in self.0[start..start + DID].iter_mut().enumerate() {
+            if fades {
+                *times /= 2;
+            }
+            *times = times.saturating_add(u16::from(place == did as usize));
         }
-        let times = &mut self.0[faced as usize][did as usize];
-        *times = times.saturating_add(1);
     }
 
     /// Those of a player; nothing is known of who is not there.
@@ -100,14 +107,18 @@ impl Notes {
         notes.get(seat.index()).copied().unwrap_or_default()
     }
 
+    fn row(&self, faced: Faced) -> &[u16] {
+        &self.0[faced as usize * DID..][..DID]
+    }
+
     /// How often he has had to answer this.
     pub(super) fn times(&self, faced: Faced) -> u32 {
-        self.0[faced as usize].iter().map(|n| u32::from(*n)).sum()
+        self.row(faced).iter().map(|times| u32::from(*times)).sum()
     }
 
     /// How often he has done this.
     pub(super) fn did(&self, faced: Faced, did: &[Did]) -> u32 {
-        let row = &self.0[faced as usize];
+        let row = self.row(faced);
         did.iter().map(|did| u32::from(row[*did as usize])).sum()
     }
 

@@ -205,9 +205,8 @@ impl Preflop {
                         let usual = match (raises, spot.depth_in_units()) {
                             (0, 0..=12) => open.max(350),
                             (0, 13..=30) => open * 3 / 5,
-                            (0, _) => open * 2 / 5,
-                            (_, 0..=12) => open / 2,
-                            (_, 13..=30) => open * 2 / 5,
+                            (1, 0..=12) => open / 2,
+                            (0, _) | (1, 13..=30) => open * 2 / 5,
                             _ => open / 4,
                         };
                         (notes.all_in_with(usual), 0)
