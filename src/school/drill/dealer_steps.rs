@@ -367,8 +367,9 @@ fn move_asked(asked: Move, burn: bool, prompt: &str) -> Option<super::Part> {
     asking.done()
 }
 
-const fn count(number: u64) -> Figure {
-    Figure::whole(number as i64)
+/// So many cards or players.
+fn count(number: u64) -> Figure {
+    Figure::whole(i64::try_from(number).unwrap_or(i64::MAX))
 }
 
 /// What is told of a deck: whether cards are burned in this house.
@@ -549,10 +550,13 @@ fn shuffled(done: usize) -> Option<Built> {
     Some(told(captions, asking.done()?))
 }
 
+/// What comes to the table, the slip of who does not know what to do, and the ways to go on.
+type Duty = (&'static str, &'static str, Vec<(&'static str, Checked)>);
+
 /// What is done about decks and dealers at a live table.
 fn duty(draw: &mut Draw) -> Option<Built> {
     let dealer = Dealer::House { at_centre: true };
-    let duties: [(&str, &'static str, Vec<(&str, Checked)>); 3] = [
+    let duties: [Duty; 3] = [
         (
             "new-deck",
             "unchecked-deck",
