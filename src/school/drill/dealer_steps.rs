@@ -157,7 +157,11 @@ fn nth(setup: &HandSetup, card: u8, prompt: &str, chair: SeatSet) -> Option<Buil
     from_button.rotate_right(1);
     let mut backwards = order.clone();
     backwards.reverse();
-    backwards.rotate_left(1);
+    // Nobody sits at a dead button, who would be last in both directions.
+    let dead = !order.contains(&setup.button);
+    if !dead {
+        backwards.rotate_left(1);
+    }
     let first = *order.first()?;
     let reckoning = match (card, u64::from(card) > players) {
         (1, _) => Line::of(NAME, "right-first-card"),
@@ -182,17 +186,17 @@ fn nth(setup: &HandSetup, card: u8, prompt: &str, chair: SeatSet) -> Option<Buil
         })
         .reckoning(reckoning.with("name", right))
         .slip(
-            "button-first",
-            Answer::Seat(number.receiver(&from_button)?),
-            &[RuleId::Deal2],
-            &args,
-        )
-        .slip(
             "counter-clockwise",
             Answer::Seat(number.receiver(&backwards)?),
             &[RuleId::Seat4],
             &args,
         );
+    let asking = if dead {
+        asking
+    } else {
+        let answer = Answer::Seat(number.receiver(&from_button)?);
+        asking.slip("button-first", answer, &[RuleId::Deal2], &args)
+    };
     let asking = chair
         .iter()
         .filter(|seat| order.contains(seat))

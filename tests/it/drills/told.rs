@@ -286,7 +286,9 @@ pub(super) fn forgetful(slip: &str, instance: &Instance) -> Option<Answer> {
             let next = if board { "one" } else { "three" };
             (Some(next_move(instance)) == burn).then(|| choice(part, next, 0))?
         }
-        ("button-first", Shown::Scene(scene)) if scene.seats.len() > 2 => {
+        ("button-first", Shown::Scene(scene))
+            if scene.seats.len() > 2 && scene.seats.contains(&scene.button.unwrap()) =>
+        {
             let mut order = clockwise(scene);
             order.rotate_right(1);
             let number = usize::try_from(figure(&part.prompt, "number").max(1)).unwrap();
@@ -363,13 +365,18 @@ pub(super) fn careless(slip: &str, instance: &Instance) -> Option<Answer> {
     }
 }
 
+/// The word whose meaning is read.
+pub(super) fn word(instance: &Instance) -> Option<&str> {
+    told(instance).captions[0].id.strip_suffix(".means")
+}
+
 /// What is true, told, or settled by the house: the statements are written one by one, and their
 /// kinds with them. A word is the one whose meaning is read.
 pub(super) fn known(instance: &Instance) -> Vec<Answer> {
     let said = &told(instance).captions[0];
     let part = &instance.parts[0];
     let place = |wanted: &str| part.choices.iter().position(|line| line.id == wanted);
-    let place = if let Some(word) = said.id.strip_suffix(".means") {
+    let place = if let Some(word) = word(instance) {
         place(word).unwrap()
     } else {
         let kind = name(said).split_once('-').unwrap().0;
