@@ -21,7 +21,7 @@ use cards_speak::engine::cards::Seed;
 use cards_speak::engine::seat::Seat;
 use cards_speak::school::drill::{Drill, Instance, Level, Line, Shown, Task, Term};
 use cards_speak::school::question::{Answer, Slip};
-use cards_speak::text::{Catalog, Language, Speaker, Voice};
+use cards_speak::text::{Args, Catalog, Language, Speaker, Voice};
 
 /// So many questions of each drill at each level.
 const EACH: u32 = 200;
@@ -509,6 +509,21 @@ fn written(drill: Drill) -> Vec<Instance> {
         })
     });
     tasks.map(instance).collect()
+}
+
+#[test]
+fn words_cite_the_entry_that_the_glossary_names() {
+    let catalog = catalog(Language::En);
+    let mut words: BTreeSet<String> = BTreeSet::new();
+    for instance in written(Drill::TrueOrTale) {
+        if let Some(word) = told::word(&instance) {
+            let entry = catalog.message(&[word, ".rule"].concat(), &Args::new());
+            assert_eq!(entry, instance.parts[0].question.rules[0].id(), "{word}");
+            words.insert(word.to_owned());
+        }
+    }
+    // The other words are those of the first level.
+    assert!(words.len() > 70, "{}", words.len());
 }
 
 /// All that a drill can say is there in each language with all its figures; and nothing more is.

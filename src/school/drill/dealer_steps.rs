@@ -157,7 +157,11 @@ fn nth(setup: &HandSetup, card: u8, prompt: &str, chair: SeatSet) -> Option<Buil
     from_button.rotate_right(1);
     let mut backwards = order.clone();
     backwards.reverse();
-    backwards.rotate_left(1);
+    // Nobody sits at a dead button, who would be last in both directions.
+    let dead = !order.contains(&setup.button);
+    if !dead {
+        backwards.rotate_left(1);
+    }
     let first = *order.first()?;
     let reckoning = match (card, u64::from(card) > players) {
         (1, _) => Line::of(NAME, "right-first-card"),
@@ -182,17 +186,17 @@ fn nth(setup: &HandSetup, card: u8, prompt: &str, chair: SeatSet) -> Option<Buil
         })
         .reckoning(reckoning.with("name", right))
         .slip(
-            "button-first",
-            Answer::Seat(number.receiver(&from_button)?),
-            &[RuleId::Deal2],
-            &args,
-        )
-        .slip(
             "counter-clockwise",
             Answer::Seat(number.receiver(&backwards)?),
             &[RuleId::Seat4],
             &args,
         );
+    let asking = if dead {
+        asking
+    } else {
+        let answer = Answer::Seat(number.receiver(&from_button)?);
+        asking.slip("button-first", answer, &[RuleId::Deal2], &args)
+    };
     let asking = chair
         .iter()
         .filter(|seat| order.contains(seat))
@@ -367,8 +371,9 @@ fn move_asked(asked: Move, burn: bool, prompt: &str) -> Option<super::Part> {
     asking.done()
 }
 
-const fn count(number: u64) -> Figure {
-    Figure::whole(number as i64)
+/// So many cards or players.
+fn count(number: u64) -> Figure {
+    Figure::whole(i64::try_from(number).unwrap_or(i64::MAX))
 }
 
 /// What is told of a deck: whether cards are burned in this house.
@@ -549,10 +554,13 @@ fn shuffled(done: usize) -> Option<Built> {
     Some(told(captions, asking.done()?))
 }
 
+/// What comes to the table, the slip of who does not know what to do, and the ways to go on.
+type Duty = (&'static str, &'static str, Vec<(&'static str, Checked)>);
+
 /// What is done about decks and dealers at a live table.
 fn duty(draw: &mut Draw) -> Option<Built> {
     let dealer = Dealer::House { at_centre: true };
-    let duties: [(&str, &'static str, Vec<(&str, Checked)>); 3] = [
+    let duties: [Duty; 3] = [
         (
             "new-deck",
             "unchecked-deck",

@@ -132,9 +132,8 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
     let number = level.number();
     // Two have acted in a third of the cases.
     let acted = match number {
-        1 => 0,
         2 if draw.once_in(3) => 2,
-        2 => 0,
+        1 | 2 => 0,
         _ => draw.below(3) as u8,
     };
     let players = draw.within(5, 9);

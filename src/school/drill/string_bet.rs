@@ -391,7 +391,7 @@ fn asked(pattern: &str, case: &Case) -> Option<Built> {
         asking = asking.trap(trap);
     }
     let mut parts = vec![asking.done()?];
-    parts.extend(chips_moved(case, &ruling)?);
+    parts.extend(chips_moved(case, &ruling));
     Some(Built {
         shown: Shown::Told(Told {
             scene: None,
@@ -403,13 +403,13 @@ fn asked(pattern: &str, case: &Case) -> Option<Built> {
 }
 
 /// What must be added or goes back, where chips lie there and do not fit.
-fn chips_moved(case: &Case, ruling: &Ruling) -> Option<Option<Part>> {
+fn chips_moved(case: &Case, ruling: &Ruling) -> Option<Part> {
     let Verdict::Counts { add, back, .. } = ruling.verdict else {
-        return Some(None);
+        return None;
     };
     let put: Chips = case.signs.iter().map(|sign| sign.chips()).sum();
     if put.is_zero() || (add.is_zero() && back.is_zero()) {
-        return Some(None);
+        return None;
     }
     let pay = (put + add).saturating_sub(back);
     let (figure, prompt, reckoning, slips) = if back.is_zero() {
@@ -427,7 +427,7 @@ fn chips_moved(case: &Case, ruling: &Ruling) -> Option<Option<Part>> {
         .reckoning(line)
         .figure(slips[0], pay, &[RuleId::Chip3], &args)
         .figure(slips[1], Chips::ZERO, &[RuleId::Chip3], &args);
-    Some(Some(part.done()?))
+    part.done()
 }
 
 /// The film: what lies there, then one sign after the other.

@@ -3,7 +3,7 @@
 use cards_speak::engine::chips::Chips;
 use cards_speak::engine::hand::What;
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::{Instance, Line, Part, Shown, Term, Told};
+use cards_speak::school::drill::{Drill, Instance, Line, Part, Shown, Term, Told};
 use cards_speak::school::question::Answer;
 use cards_speak::school::spot::Scene;
 
@@ -286,7 +286,9 @@ pub(super) fn forgetful(slip: &str, instance: &Instance) -> Option<Answer> {
             let next = if board { "one" } else { "three" };
             (Some(next_move(instance)) == burn).then(|| choice(part, next, 0))?
         }
-        ("button-first", Shown::Scene(scene)) if scene.seats.len() > 2 => {
+        ("button-first", Shown::Scene(scene))
+            if scene.seats.len() > 2 && scene.seats.contains(&scene.button.unwrap()) =>
+        {
             let mut order = clockwise(scene);
             order.rotate_right(1);
             let number = usize::try_from(figure(&part.prompt, "number").max(1)).unwrap();
@@ -363,21 +365,23 @@ pub(super) fn careless(slip: &str, instance: &Instance) -> Option<Answer> {
     }
 }
 
+/// The word whose meaning is read.
+pub(super) fn word(instance: &Instance) -> Option<&str> {
+    told(instance).captions[0].id.strip_suffix(".means")
+}
+
 /// What is true, told, or settled by the house: the statements are written one by one, and their
 /// kinds with them. A word is the one whose meaning is read.
 pub(super) fn known(instance: &Instance) -> Vec<Answer> {
     let said = &told(instance).captions[0];
     let part = &instance.parts[0];
     let place = |wanted: &str| part.choices.iter().position(|line| line.id == wanted);
-    let place = match said.id.strip_suffix(".means") {
-        Some(word) => place(word).unwrap(),
-        None => {
-            let kind = name(said).split_once('-').unwrap().0;
-            ["truth", "tale", "claim"]
-                .iter()
-                .position(|other| *other == kind)
-                .unwrap()
-        }
+    let place = if let Some(word) = word(instance) {
+        place(word).unwrap()
+    } else {
+        let kind = name(said).split_once('-').unwrap().0;
+        let kinds = ["truth", "tale", "claim"];
+        kinds.iter().position(|other| *other == kind).unwrap()
     };
     vec![Answer::Pick(u8::try_from(place).unwrap() + 1)]
 }
@@ -475,5 +479,133 @@ pub(super) fn lenient(slip: &str, instance: &Instance) -> Option<Answer> {
         "hint-is-fine" | "not-my-pot" => Some(Answer::Pick(FINE)),
         "more-than-manners" if verdict != FINE => Some(Answer::Pick(RUDE)),
         _ => None,
+    }
+}
+
+const STRING_BET_SLIPS: &[&str] = &[
+    "one-chip-raise",
+    "smallest-raise-for-a-call",
+    "word-too-late",
+    "word-ignored",
+    "by-for-to",
+    "raise-after-call",
+    "may-choose",
+    "both-motions",
+    "string-though-said",
+    "call-though-half",
+    "raise-below-half",
+    "raise-not-made-up",
+    "taken-back",
+    "knock-ignored",
+    "check-after-a-bet",
+    "wave-for-an-action",
+    "free-check-kept",
+    "whole-amount",
+    "nothing-due",
+    "price-for-change",
+    "nothing-back",
+];
+
+const MISDEAL_OR_NOT_SLIPS: &[&str] = &[
+    "not-too-late",
+    "too-late",
+    "first-cards-exchanged",
+    "two-cards-exchanged",
+    "repair-of-a-misdeal",
+    "misdeal-for-one-card",
+    "house-always-exchanges",
+    "one-face-up",
+    "last-card-missing",
+    "can-be-put-right",
+    "no-ground",
+    "repair-too-late",
+    "nothing-to-repair",
+];
+
+const WHAT_HAPPENS_NOW_SLIPS: &[&str] = &[
+    "false-card-in-play",
+    "false-deck-mended",
+    "false-for-everybody",
+    "never-in-play",
+    "too-late",
+    "void-for-nothing",
+    "acted-on-it",
+    "nothing-to-mend",
+    "nobody-acted",
+    "can-be-mended",
+    "void-though-mendable",
+    "hand-lives",
+    "only-one-hand",
+    "hand-is-dead",
+    "dead-stays-dead",
+    "burned-afterwards",
+    "everything-shuffled",
+    "early-card-kept",
+    "bets-taken-back",
+    "last-card-taken",
+    "no-card-is-played",
+    "joker-is-wild",
+    "next-is-still-there",
+    "next-is-gone",
+    "new-cards-instead",
+    "everybody",
+    "newcomers",
+];
+
+const TABLE_MANNERS_SLIPS: &[&str] = &[
+    "nothing-wrong",
+    "hint-is-fine",
+    "rude-is-fine",
+    "only-manners",
+    "not-my-pot",
+    "against-a-rule",
+    "more-than-manners",
+    "own-business",
+];
+
+const DEALER_STEPS_SLIPS: &[&str] = &[
+    "burn-before-the-deal",
+    "bets-left-lying",
+    "burn-forgotten",
+    "one-card-flop",
+    "three-cards-again",
+    "second-burn",
+    "no-burn-here",
+    "next-street-for-nobody",
+    "button-first",
+    "counter-clockwise",
+    "chair-number",
+    "small-blind-first",
+    "usual-order",
+    "burn-not-counted",
+    "one-card-each",
+    "board-not-counted",
+    "cut-too-early",
+    "ready-without-a-cut",
+    "two-riffles",
+    "unchecked-deck",
+    "deck-not-exchanged",
+    "dealer-plays",
+];
+
+const TRUE_OR_TALE_SLIPS: &[&str] = &[
+    "another-word",
+    "believed",
+    "doubted",
+    "the-same-everywhere",
+    "not-everywhere",
+    "somewhere",
+];
+
+/// The slips of the drills that are told in words, by the plan.
+pub(super) fn slips(drill: Drill) -> &'static [&'static str] {
+    match drill {
+        Drill::StringBet => STRING_BET_SLIPS,
+        Drill::MisdealOrNot => MISDEAL_OR_NOT_SLIPS,
+        Drill::WhatHappensNow => WHAT_HAPPENS_NOW_SLIPS,
+        Drill::TableManners => TABLE_MANNERS_SLIPS,
+        Drill::DealerSteps => DEALER_STEPS_SLIPS,
+        Drill::TrueOrTale => TRUE_OR_TALE_SLIPS,
+        other => panic!("{other:?} is not told"),
     }
 }

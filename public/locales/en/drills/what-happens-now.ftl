@@ -56,7 +56,7 @@ drill-what-happens-now = What happens now?
     .button = During the hand somebody notices that the button lies in the wrong place.
     .exposed = During the hand a player points out that the dealer has exposed two hole cards.
     .out-of-order = During the hand it is noticed that a card was dealt out of order.
-    .left-out = During the hand a player notices that he was forgotten when the cards were dealt.
+    .left-out = During the hand a player says that no cards came to that seat in the deal.
     .acted = { $acted ->
         [one] { $acted } player has acted.
        *[other] { $acted } players have acted.
