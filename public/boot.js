@@ -28,7 +28,7 @@
 //   data-worker        "starting", "ready", "fallback" (in the page) or "failed":
 //                      the state of the bots' program
 //   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book),
-//                      "tournament" (the table of a tournament) or "school" (Learn, lessons): the
+//                      "tournament" (the table of a tournament) or "school" (Learn, lessons, drills): the
 //                      program whose address is open. Each draws into the element with its id.
 //
 // What a program may say to the edge of the page (embed.js, offline.js), without loading it:
@@ -263,7 +263,7 @@
       init: () => inlined.tournamentScript(),
     },
     school: {
-      addresses: /^\/(learn|lesson)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
+      addresses: /^\/(learn|lesson|drills?|gate)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
       init: () => inlined.schoolScript(),
     },
   };

@@ -236,6 +236,28 @@ pub fn elapsed(since: f64) -> u32 {
     (now() - since) as u32
 }
 
+/// The local date, `2026-11-30`.
+#[must_use]
+pub fn today() -> String {
+    let now = js_sys::Date::new_0();
+    let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// Says that something has ended, to the edge of the page (`boot.js`); the text is the message
+/// for the page around this one, as JSON.
+pub fn report(message: &str) {
+    let Ok(detail) = js_sys::JSON::parse(message) else {
+        return;
+    };
+    let told = web_sys::CustomEventInit::new();
+    told.set_detail(&detail);
+    let event = web_sys::CustomEvent::new_with_event_init_dict("cards-speak/result", &told);
+    if let (Some(document), Ok(event)) = (document(), event) {
+        let _ = document.dispatch_event(&event);
+    }
+}
+
 #[wasm_bindgen]
 extern "C" {
     /// Covers the page with "the game stopped, try again" (`public/boot.js`).

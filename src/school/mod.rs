@@ -10,9 +10,12 @@
 //! | who sits where, by name | [`people`] |
 //! | the chapters, and which lesson comes next | [`path`] |
 //! | a drill's questions, without end | [`drill`] |
+//! | what a teacher's link asks for | [`assignment`] |
+//! | a run of questions, what is kept and reported of it | [`round`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
+pub mod assignment;
 pub mod drill;
 pub mod fault;
 pub mod lesson;
@@ -20,4 +23,5 @@ mod part;
 pub mod path;
 pub mod people;
 pub mod question;
+pub mod round;
 pub mod spot;

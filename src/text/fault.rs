@@ -4,6 +4,7 @@
 //! Those that only the program itself can bring about share one. The texts about house rules,
 //! tournaments and what somebody has written are among those that are fetched later.
 
+mod assignment;
 mod file;
 mod lesson;
 mod tournament;

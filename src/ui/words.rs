@@ -18,8 +18,11 @@ use crate::engine::table::tournament::{PlayerId, TableId, TournamentEvent};
 use crate::game::GameError;
 use crate::history::{ReplayError, exchange};
 use crate::platform;
+use crate::school::assignment::Wrong;
+use crate::school::drill::Line;
 use crate::school::fault::Fault;
-use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary};
+use crate::school::people;
+use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary, Voice};
 #[cfg(feature = "tournament")]
 use crate::text::{Entrants, Said};
 
@@ -335,6 +338,21 @@ impl Words {
     /// A sentence of a lesson for the ear.
     pub(super) fn read_aloud(&self, text: &str) -> String {
         self.0.read_aloud(text)
+    }
+
+    /// A sentence of a drill, for the eye or for the ear.
+    pub(super) fn drill(&self, line: &Line, spoken: bool) -> String {
+        let names: Vec<(Seat, String)> = (0..people::NAMES.len() as u8)
+            .map(|seat| (Seat(seat), people::name(Seat(seat)).to_owned()))
+            .collect();
+        let voice = if spoken { Voice::Spoken } else { Voice::Screen };
+        let said = self.speak_at(&names, None, |speaker| speaker.drill(voice, line));
+        if spoken { self.read_aloud(&said) } else { said }
+    }
+
+    /// What is wrong with a parameter of a link to the school.
+    pub(super) fn assignment_fault(&self, wrong: &Wrong) -> String {
+        self.speak(&[], |speaker| speaker.assignment_fault(wrong))
     }
 
     /// What is wrong with a lesson file.

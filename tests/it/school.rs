@@ -2,6 +2,7 @@
 
 mod faults;
 mod question;
+mod runs;
 mod spot;
 
 use std::path::Path;

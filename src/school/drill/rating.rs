@@ -114,6 +114,20 @@ pub enum Standing {
     CouldExplainIt,
 }
 
+impl Standing {
+    /// The word in results.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Starting => "starting",
+            Self::FindingTheWay => "finding the way",
+            Self::Steady => "steady",
+            Self::Sure => "sure",
+            Self::CouldExplainIt => "could explain it",
+        }
+    }
+}
+
 impl Rating {
     /// A rating as it was stored: in tenths of a point, after so many answers.
     #[must_use]

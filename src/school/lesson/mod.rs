@@ -8,12 +8,14 @@ mod engine;
 mod keys;
 mod own;
 mod read;
+mod report;
 mod slips;
 mod steps;
 mod words;
 
 pub use own::{OwnText, OwnWords};
 pub use read::MOST_BYTES;
+pub use report::FirstAnswer;
 pub use words::{TextKind, WantedText};
 
 use super::question::Question;

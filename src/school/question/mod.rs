@@ -7,6 +7,7 @@
 mod answer;
 mod figure;
 mod grade;
+mod notation;
 mod right;
 mod slip;
 mod verbs;

@@ -1,7 +1,10 @@
 //! A spot as it is shown: from whose chair, how far, and without the cards that it leaves open.
 
 use super::play::{Mark, Spot};
-use crate::engine::hand::{Event, ForcedBet, Hand, HandState, HoleCards, PlayerSetup, What};
+use crate::engine::chips::RaiseTo;
+use crate::engine::hand::{
+    Action, Event, ForcedBet, Hand, HandSetup, HandState, HoleCards, PlayerSetup, What,
+};
 use crate::engine::seat::Seat;
 
 /// How far a moment is shown: an answer that is asked for must not lie on the table.
@@ -39,9 +42,7 @@ impl Spot {
     /// How many chairs stand around the table, the empty ones included.
     #[must_use]
     pub fn chairs(&self) -> u8 {
-        let seats = self.setup().players.iter().map(|player| player.seat.0);
-        let last = seats.chain([self.setup().button.0]).max();
-        last.map_or(0, |seat| seat + 1)
+        chairs_of(self.setup())
     }
 
     /// The same spot with this chair as the first: a screen draws the one who looks at its bottom.
@@ -49,15 +50,7 @@ impl Spot {
     pub fn turned_to(&self, first: Seat) -> Self {
         let place = |seat: Seat| place_of(seat, first, self.chairs());
         let mut turned = self.clone();
-        let setup = turned.setup_mut();
-        setup.button = place(setup.button);
-        for ForcedBet { seat, .. } in &mut setup.forced {
-            *seat = place(*seat);
-        }
-        for PlayerSetup { seat, .. } in &mut setup.players {
-            *seat = place(*seat);
-        }
-        setup.players.sort_unstable_by_key(|player| player.seat);
+        turn(turned.setup_mut(), place);
         turned.rename(place);
         turned
     }
@@ -117,6 +110,58 @@ impl Spot {
         }
         state
     }
+}
+
+/// How many chairs stand around the table of a hand, the empty ones included.
+#[must_use]
+pub fn chairs_of(setup: &HandSetup) -> u8 {
+    let seats = setup.players.iter().map(|player| player.seat.0);
+    let last = seats.chain([setup.button.0]).max();
+    last.map_or(0, |seat| seat.saturating_add(1))
+}
+
+/// The same hand with this chair as the first, event by event.
+#[must_use]
+pub fn hand_turned_to(hand: &Hand, first: Seat) -> Option<Hand> {
+    let chairs = chairs_of(hand.setup());
+    let place = |seat| place_of(seat, first, chairs);
+    let mut setup = hand.setup().clone();
+    turn(&mut setup, place);
+    let mut turned = Hand::deal(setup).ok()?;
+    for (number, event) in hand.events().iter().enumerate() {
+        // What follows by itself has happened already.
+        if turned.events().len() == number {
+            let (seat, action) = decided(&event.what)?;
+            turned.apply(place(seat), action).ok()?;
+        }
+    }
+    Some(turned)
+}
+
+/// Whose decision it was, and which.
+fn decided(what: &What) -> Option<(Seat, Action)> {
+    Some(match what {
+        What::Folded { seat } => (*seat, Action::Fold),
+        What::Checked { seat } => (*seat, Action::Check),
+        What::Called { seat, .. } => (*seat, Action::Call),
+        What::Bet { seat, bet, .. } => (*seat, Action::Bet(bet.to)),
+        What::Raised { seat, bet, .. } => (*seat, Action::Raise(RaiseTo(bet.to))),
+        What::Shown { seat, .. } => (*seat, Action::Show),
+        What::Mucked { seat } => (*seat, Action::Muck),
+        What::PlayedBoard { seat, .. } => (*seat, Action::PlayBoard),
+        _ => return None,
+    })
+}
+
+fn turn(setup: &mut HandSetup, place: impl Fn(Seat) -> Seat) {
+    setup.button = place(setup.button);
+    for ForcedBet { seat, .. } in &mut setup.forced {
+        *seat = place(*seat);
+    }
+    for PlayerSetup { seat, .. } in &mut setup.players {
+        *seat = place(*seat);
+    }
+    setup.players.sort_unstable_by_key(|player| player.seat);
 }
 
 /// The place of a seat at a table of so many chairs, counted clockwise from the first.

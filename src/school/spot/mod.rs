@@ -16,6 +16,6 @@ mod setup;
 mod words;
 
 pub use compare::Comparison;
-pub use film::{Until, place_of, seat_at};
+pub use film::{Until, chairs_of, hand_turned_to, place_of, seat_at};
 pub use play::{Mark, Spot};
 pub use scene::Scene;

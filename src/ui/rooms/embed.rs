@@ -10,6 +10,9 @@ use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
 use crate::history::PlayedHand;
 use crate::platform;
+use crate::school::assignment::{Assignment, Levels, Subject};
+use crate::school::drill::{Drill, Level};
+use crate::school::path;
 use crate::text::{Id, Language};
 use crate::ui::pace::Speed;
 
@@ -19,6 +22,8 @@ enum What {
     Game,
     Rule,
     Hand,
+    Lesson,
+    Drill,
 }
 
 /// What can be left out, as links write it (`public/embed.js`), with what it is called here.
@@ -51,6 +56,10 @@ struct Choice {
     what: What,
     rule: String,
     hand: String,
+    lesson: &'static str,
+    drill: Drill,
+    /// What the drill is to be like: its seed is `seed`.
+    run: Assignment,
     seats: u8,
     structure: &'static str,
     speed: &'static str,
@@ -69,6 +78,9 @@ impl Choice {
             what: What::Game,
             rule: RuleId::Show10.id().to_owned(),
             hand: String::new(),
+            lesson: "first-hand",
+            drill: Drill::WhoWins,
+            run: Assignment::usual(Subject::Drill(Drill::WhoWins)),
             seats: 6,
             structure: "nl",
             speed: "normal",
@@ -96,6 +108,8 @@ impl Choice {
                 PlayedHand::from_link(link).ok()?;
                 ["/hand/", link].concat()
             }
+            What::Lesson => ["/lesson/", self.lesson].concat(),
+            What::Drill => ["/drill/", self.drill.name()].concat(),
         })
     }
 
@@ -114,6 +128,18 @@ impl Choice {
             put("speed", self.speed, usual.speed);
             put("seed", self.seed.as_deref().unwrap_or_default(), "");
         }
+        if self.what == What::Drill {
+            let run = Assignment {
+                seed: self.seed.as_deref().and_then(|seed| seed.parse().ok()),
+                ..self.run.clone()
+            };
+            all.extend(run.parameters(Subject::Drill(self.drill)));
+        }
+        let mut put = |name, value: &str, usual: &str| {
+            if value != usual {
+                all.push((name, value.to_owned()));
+            }
+        };
         put("lang", self.lang.map_or("", Language::code), "");
         put("theme", self.theme, usual.theme);
         put("felt", self.felt, usual.felt);
@@ -220,6 +246,8 @@ pub(super) fn Embed() -> impl IntoView {
                 <WhatRow choice />
                 {move || match choice.with(|choice| choice.what) {
                     What::Game => view! { <GameRows choice /> }.into_any(),
+                    What::Lesson => view! { <LessonRow choice /> }.into_any(),
+                    What::Drill => view! { <DrillRows choice /> }.into_any(),
                     What::Rule => view! { <Field choice name="rule" title=front.t("embed-rule") of=|choice| &mut choice.rule /> }.into_any(),
                     What::Hand => {
                         view! {
@@ -254,6 +282,8 @@ fn WhatRow(choice: RwSignal<Choice>) -> impl IntoView {
         (What::Game, Id("embed-what-game")),
         (What::Rule, Id("embed-what-rule")),
         (What::Hand, Id("embed-what-hand")),
+        (What::Lesson, Id("embed-what-lesson")),
+        (What::Drill, Id("embed-what-drill")),
     ];
     let kinds = kinds.map(|(what, id)| {
         let checked = move || choice.with(|choice| choice.what == what);
@@ -289,6 +319,118 @@ fn GameRows(choice: RwSignal<Choice>) -> impl IntoView {
         let pick = move || choice.update(|choice| choice.seats = seats);
         answer(Signal::stored(seats.to_string()), checked, pick)
     });
+    let speeds = Speed::ALL.map(|(_, name, id)| (name, id));
+    view! {
+        <Words
+            choice
+            name="structure"
+            title=front.t("rooms-new-structure")
+            list=STRUCTURES.to_vec()
+            of=|choice| &mut choice.structure
+        />
+        <Row name="seats" title=front.t("rooms-new-seats") choices=seats.collect() />
+        <Words choice name="speed" title=front.t("ui-speed") list=speeds.to_vec() of=|choice| &mut choice.speed />
+        <SeedRow choice />
+    }
+}
+
+/// One of a long list.
+#[component]
+fn Listed(
+    name: &'static str,
+    title: Signal<String>,
+    /// Names, what they are called, and which of them is chosen.
+    list: Vec<(&'static str, Signal<String>)>,
+    chosen: &'static str,
+    choose: Callback<String>,
+) -> impl IntoView {
+    let options = list.into_iter().map(|(value, label)| {
+        view! {
+            <option value=value selected=value == chosen>
+                {label}
+            </option>
+        }
+    });
+    view! {
+        <label class="note-of">
+            <span class="note-s">{title}</span>
+            <select data-field=name on:change=move |event| choose.run(event_target_value(&event))>
+                {options.collect_view()}
+            </select>
+        </label>
+    }
+}
+
+#[component]
+fn LessonRow(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
+    let list = path::lessons().map(|lesson| {
+        let title = move || {
+            let id = ["lesson-", lesson.id].concat();
+            let title = front.words.with(|words| words.of_lesson(&id));
+            title.unwrap_or_default()
+        };
+        (lesson.id, Signal::derive(title))
+    });
+    let chosen = choice.with_untracked(|choice| choice.lesson);
+    let choose = Callback::new(move |id: String| {
+        if let Some(lesson) = path::lessons().find(|lesson| lesson.id == id) {
+            choice.update(|choice| choice.lesson = lesson.id);
+        }
+    });
+    view! { <Listed name="lesson" title=front.t("embed-what-lesson") list=list.collect() chosen choose /> }
+}
+
+#[component]
+fn DrillRows(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
+    let list = Drill::ALL.iter().map(|drill| {
+        let title = move || front.words.with(|words| words.drill(&drill.title(), false));
+        (drill.name(), Signal::derive(title))
+    });
+    let chosen = choice.with_untracked(|choice| choice.drill.name());
+    let choose = Callback::new(move |name: String| {
+        if let Some(drill) = Drill::named(&name) {
+            choice.update(|choice| choice.drill = drill);
+        }
+    });
+    let counts = [5, 10, 20].map(|count| {
+        let checked = move || choice.with(|choice| choice.run.count == count);
+        let pick = move || choice.update(|choice| choice.run.count = count);
+        answer(Signal::stored(count.to_string()), checked, pick)
+    });
+    let levels = [None].into_iter().chain(Level::ALL.map(Some)).map(|level| {
+        let levels = level.map_or_else(Levels::default, Levels::only);
+        let checked = move || choice.with(|choice| choice.run.levels == levels);
+        let pick = move || choice.update(|choice| choice.run.levels = levels);
+        let label = level.map_or_else(
+            || front.t("embed-level-adaptive"),
+            |level| Signal::stored(level.number().to_string()),
+        );
+        answer(label, checked, pick)
+    });
+    let passes = [None, Some(60), Some(80)].map(|pass| {
+        let checked = move || choice.with(|choice| choice.run.pass == pass);
+        let pick = move || choice.update(|choice| choice.run.pass = pass);
+        let label = pass.map_or_else(
+            || front.t("embed-pass-none"),
+            |pass| Signal::stored([&pass.to_string(), " %"].concat()),
+        );
+        answer(label, checked, pick)
+    });
+    view! {
+        <Listed name="drill" title=front.t("embed-what-drill") list=list.collect() chosen choose />
+        <Row name="count" title=front.t("embed-count") choices=counts.to_vec() />
+        <Row name="level" title=front.t("embed-level") choices=levels.collect() />
+        <Row name="pass" title=front.t("embed-pass") choices=passes.to_vec() />
+        <SeedRow choice />
+    }
+}
+
+/// Whether the cards are the same for everybody.
+#[component]
+fn SeedRow(choice: RwSignal<Choice>) -> impl IntoView {
+    let front = Front::get();
     let seeds = [false, true].map(|same| {
         let checked = move || choice.with(|choice| choice.seed.is_some() == same);
         let pick = move || {
@@ -302,19 +444,7 @@ fn GameRows(choice: RwSignal<Choice>) -> impl IntoView {
         };
         answer(front.t_id(id), checked, pick)
     });
-    let speeds = Speed::ALL.map(|(_, name, id)| (name, id));
-    view! {
-        <Words
-            choice
-            name="structure"
-            title=front.t("rooms-new-structure")
-            list=STRUCTURES.to_vec()
-            of=|choice| &mut choice.structure
-        />
-        <Row name="seats" title=front.t("rooms-new-seats") choices=seats.collect() />
-        <Words choice name="speed" title=front.t("ui-speed") list=speeds.to_vec() of=|choice| &mut choice.speed />
-        <Row name="seed" title=front.t("embed-seed") choices=seeds.to_vec() />
-    }
+    view! { <Row name="seed" title=front.t("embed-seed") choices=seeds.to_vec() /> }
 }
 
 #[component]

@@ -20,12 +20,13 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         | Place::Import(_)
         | Place::Data
         | Place::Verify(_) => &["rooms", "records"],
-        Place::Embed => &["rooms", "embed"],
+        Place::Embed => &["rooms", "embed", "learn", "drills"],
         Place::NewGame | Place::House => &["rooms", "later"],
         Place::Hand(_) => &["rooms", "later", "records"],
         Place::Rules(_) => &["rooms", "rules"],
         Place::Learn => &["rooms", "school", "learn"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
+        Place::Drills | Place::Drill(..) | Place::Gate(..) => &["rooms", "school", "drills"],
     }
 }
 

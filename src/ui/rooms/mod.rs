@@ -17,7 +17,7 @@ mod house;
 mod import;
 mod keeping;
 mod listed;
-mod new_game;
+pub(super) mod new_game;
 pub(super) mod place;
 mod replay;
 mod rulebook;
@@ -137,7 +137,7 @@ fn Rooms() -> impl IntoView {
             }
             Place::Embed => view! { <Embed /> }.into_any(),
             // A program of its own shows these.
-            Place::Learn | Place::Lesson(_) => ().into_any(),
+            Place::Learn | Place::Lesson(_) | Place::Drills | Place::Drill(..) | Place::Gate(..) => ().into_any(),
             Place::Statistics => view! { <Statistics /> }.into_any(),
             Place::Import(open) => view! { <Import open /> }.into_any(),
             Place::Data => view! { <Data /> }.into_any(),

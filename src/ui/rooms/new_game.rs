@@ -249,10 +249,10 @@ fn RulesRow(choice: RwSignal<Choice>) -> impl IntoView {
 }
 
 /// An answer: what it is called, whether it is chosen, and its choosing.
-pub(super) type Answer = (Signal<String>, Signal<bool>, Callback<()>);
+pub(in crate::ui) type Answer = (Signal<String>, Signal<bool>, Callback<()>);
 
 /// An [`Answer`] of any closures.
-pub(super) fn answer(
+pub(in crate::ui) fn answer(
     text: Signal<String>,
     checked: impl Fn() -> bool + Send + Sync + 'static,
     pick: impl Fn() + Send + Sync + 'static,
@@ -266,7 +266,7 @@ pub(super) fn answer(
 
 /// One question with its answers, of which exactly one is chosen.
 #[component]
-pub(super) fn Row(
+pub(in crate::ui) fn Row(
     /// For tools.
     name: &'static str,
     title: Signal<String>,

@@ -1,7 +1,9 @@
 //! Which room the part of the address after the `#` asks for.
 
 use crate::engine::rule::RuleId;
-use crate::school::path::{self, PathLesson};
+use crate::school::drill::Drill;
+use crate::school::path::{self, CHAPTERS, Chapter, PathLesson};
+use crate::school::round::gate_drills;
 
 /// A room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +24,12 @@ pub(in crate::ui) enum Place {
     Learn,
     /// A built-in lesson.
     Lesson(&'static PathLesson),
+    /// The list of the drills.
+    Drills,
+    /// A drill, with what the address asks for behind its `?`.
+    Drill(Drill, String),
+    /// The gate at the end of a chapter, likewise.
+    Gate(&'static Chapter, String),
     /// The hands that were played, open at the one with an id or at the list.
     History(Option<String>),
     /// A hand that is in the address itself.
@@ -40,7 +48,7 @@ pub(in crate::ui) enum Place {
 
 /// Reads the part after the `#`; none: there is no such room, or no such rule.
 pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
-    let path = hash.split('?').next().unwrap_or_default();
+    let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
     let mut parts = path.trim_matches('/').split('/');
     let place = match (parts.next()?, parts.next()) {
         ("home", None) => Place::Home,
@@ -52,6 +60,9 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
         ("learn", None) => Place::Learn,
         ("lesson", Some(id)) => Place::Lesson(path::lessons().find(|lesson| lesson.id == id)?),
+        ("drills", None) => Place::Drills,
+        ("drill", Some(name)) => Place::Drill(Drill::named(name)?, query.to_owned()),
+        ("gate", Some(number)) => Place::Gate(gate(number)?, query.to_owned()),
         ("statistics", None) => Place::Statistics,
         ("import", None) => Place::Import(None),
         ("import", Some(number)) => Place::Import(Some(number.parse().ok()?)),
@@ -65,6 +76,14 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         _ => return None,
     };
     parts.next().is_none().then_some(place)
+}
+
+/// A chapter whose gate has something to ask.
+fn gate(number: &str) -> Option<&'static Chapter> {
+    let number: u8 = number.parse().ok()?;
+    let chapter = CHAPTERS.iter().find(|chapter| chapter.number == number)?;
+    gate_drills(chapter).next()?;
+    Some(chapter)
 }
 
 #[cfg(test)]
@@ -93,6 +112,11 @@ mod tests {
         assert_eq!(read("/history/5eed"), hand);
         assert_eq!(read("/hand/1eyJ_-"), Some(Place::Hand("1eyJ_-".to_owned())));
         assert_eq!(read("/embed"), Some(Place::Embed));
+        assert_eq!(read("/drills"), Some(Place::Drills));
+        let drill = Place::Drill(Drill::WhoWins, "seed=7&count=5".to_owned());
+        assert_eq!(read("/drill/who-wins?seed=7&count=5"), Some(drill));
+        let gate = Place::Gate(&CHAPTERS[1], String::new());
+        assert_eq!(read("/gate/2"), Some(gate));
     }
 
     #[test]
@@ -107,6 +131,9 @@ mod tests {
             "/hand",
             "/hand/1ab/2",
             "/import/one",
+            "/drill",
+            "/drill/none-of-this-name",
+            "/gate/15",
         ] {
             assert_eq!(read(hash), None, "{hash}");
         }

@@ -19,6 +19,26 @@ pub(super) const fn verb(verb: Verb) -> Id {
     }
 }
 
+/// How seats are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Called {
+    /// By number and name; the learner's own is "you".
+    Names {
+        /// The learner's own.
+        you: Option<Seat>,
+    },
+    /// Hands laid side by side, by their letters.
+    Letters,
+}
+
+/// A seat as it is called.
+pub(super) fn called(words: &Words, place: Seat, called: Called) -> String {
+    match called {
+        Called::Names { you } => seat(words, place, you),
+        Called::Letters => char::from(b'A'.saturating_add(place.0)).to_string(),
+    }
+}
+
 /// A seat by its number and who sits there.
 pub(super) fn seat(words: &Words, seat: Seat, you: Option<Seat>) -> String {
     let name = if you == Some(seat) {

@@ -9,24 +9,20 @@ use web_sys::KeyboardEvent;
 
 use self::cards::AskFive;
 use self::pots::{AskAward, AskPots};
-use self::seats::{AskOrder, AskSeat};
+use self::seats::{AskOrder, AskSeat, AskSeats};
 use super::answers;
-use super::player::Player;
+use super::pupil::{Asked, Asking, Pupil};
 use super::rich::rich;
-use crate::school::lesson::FigureUnit;
 use crate::school::question::{Answer, Payout, Right, Slip, Verb, Verbs};
-use crate::text::Id;
 use crate::ui::actions::ActionButtons;
 use crate::ui::snapshot::Phase;
 use crate::ui::tray::DecisionTray;
 
-/// What the learner answers with; nothing where there is nothing to answer.
+/// What the learner answers with.
 #[component]
-pub(super) fn Ask() -> impl IntoView {
-    let player = Player::get();
-    let Some(question) = player.question() else {
-        return ().into_any();
-    };
+pub(super) fn Ask(asked: Asked) -> impl IntoView {
+    let question = asked.question.clone();
+    Asking::provide(asked);
     match question.right {
         Right::Act(_) => view! { <AskAct /> }.into_any(),
         Right::Buttons(_) => view! { <AskButtons /> }.into_any(),
@@ -39,11 +35,10 @@ pub(super) fn Ask() -> impl IntoView {
                 .any(|foreseen| slip(&foreseen.slip));
             view! { <AskSeat nobody=nobody || right.is_empty() /> }.into_any()
         }
-        // Only drills ask for all seats that fit.
-        Right::Seats(_) => ().into_any(),
+        Right::Seats(_) => view! { <AskSeats /> }.into_any(),
         Right::Order(order) => view! { <AskOrder length=order.len() /> }.into_any(),
-        Right::Sort(order) => view! { <AskSort count=order.len() as u8 /> }.into_any(),
-        Right::Pick { of, choice } => view! { <AskPick count=of right=choice /> }.into_any(),
+        Right::Sort(order) => view! { <AskSort count=order.len() /> }.into_any(),
+        Right::Pick { choice, .. } => view! { <AskPick right=choice /> }.into_any(),
         Right::Five { cards, .. } => view! { <AskFive cards /> }.into_any(),
         Right::Pots(_) => view! { <AskPots /> }.into_any(),
         Right::Award(payouts) => {
@@ -57,8 +52,8 @@ pub(super) fn Ask() -> impl IntoView {
 /// The ordinary action bar.
 #[component]
 fn AskAct() -> impl IntoView {
-    let player = Player::get();
-    let chair = player.chair;
+    let pupil = Pupil::get();
+    let chair = pupil.chair;
     let yours = Memo::new(move |_| chair.snap.with(|snap| snap.phase == Phase::Yours));
     view! {
         <div class="lesson-bar">
@@ -73,15 +68,15 @@ fn AskAct() -> impl IntoView {
 /// A button that hands the answer in.
 #[component]
 fn HandIn(ready: Signal<bool>, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
-    let player = Player::get();
+    let pupil = Pupil::get();
     view! {
         <button
             class="btn fill"
             data-hand-in=""
-            disabled=move || !ready.get() || player.solved.get()
+            disabled=move || !ready.get() || pupil.solved.get()
             on:click=move |_| on_press.run(())
         >
-            {player.front.t("school-hand-in")}
+            {pupil.front.t("school-hand-in")}
         </button>
     }
 }
@@ -89,7 +84,7 @@ fn HandIn(ready: Signal<bool>, #[prop(into)] on_press: Callback<()>) -> impl Int
 /// Which of the five buttons are there?
 #[component]
 fn AskButtons() -> impl IntoView {
-    let player = Player::get();
+    let pupil = Pupil::get();
     let marked = RwSignal::new(Verbs::EMPTY);
     let toggles = Verb::ALL.map(|verb| {
         let pressed = move || {
@@ -104,19 +99,19 @@ fn AskButtons() -> impl IntoView {
                 class="toggle"
                 data-mark=verb.name()
                 aria-pressed=pressed
-                disabled=move || player.solved.get()
+                disabled=move || pupil.solved.get()
                 on:click=move |_| {
                     marked.update(|marked| *marked = marked.with(verb, !marked.contains(verb)));
                 }
             >
                 <i></i>
-                {player.front.t_id(answers::verb(verb))}
+                {pupil.front.t_id(answers::verb(verb))}
             </button>
         }
     });
-    let hand_in = move |()| player.answer(Answer::Buttons(marked.get_untracked()));
+    let hand_in = move |()| pupil.answer(Answer::Buttons(marked.get_untracked()));
     view! {
-        <div class="marks" role="group" aria-label=player.front.t("school-mark-buttons")>
+        <div class="marks" role="group" aria-label=pupil.front.t("school-mark-buttons")>
             {toggles.into_iter().collect_view()}
         </div>
         <HandIn ready=Signal::stored(true) on_press=hand_in />
@@ -126,36 +121,31 @@ fn AskButtons() -> impl IntoView {
 /// A figure.
 #[component]
 fn AskNumber() -> impl IntoView {
-    let player = Player::get();
+    let pupil = Pupil::get();
     let written = RwSignal::new(String::new());
     let figure = Memo::new(move |_| written.with(|text| text.parse().ok()));
     let hand_in = move |()| {
         if let Some(figure) = figure.get_untracked() {
-            player.answer(Answer::Number(figure));
+            pupil.answer(Answer::Number(figure));
         }
     };
     let enter = move |event: KeyboardEvent| {
-        if event.key() == "Enter" && !event.is_composing() && !player.solved.get_untracked() {
+        if event.key() == "Enter" && !event.is_composing() && !pupil.solved.get_untracked() {
             event.prevent_default();
             hand_in(());
         }
     };
-    let unit = player.step(|_, step| step.unit).unwrap_or_default();
-    let (name, sign) = match unit {
-        FigureUnit::Chips => (Id("school-number-chips"), ""),
-        FigureUnit::Percent => (Id("school-number-percent"), "%"),
-        FigureUnit::Count => (Id("school-number-count"), ""),
-    };
+    let (name, sign) = Asking::get().of(|asked| asked.figure);
     view! {
         <div class="numbers">
             <input
                 class="amount"
                 inputmode="decimal"
                 autocomplete="off"
-                aria-label=player.front.t_id(name)
+                aria-label=pupil.front.t_id(name)
                 data-number=""
                 prop:value=move || written.get()
-                disabled=move || player.solved.get()
+                disabled=move || pupil.solved.get()
                 on:input=move |event| written.set(event_target_value(&event))
                 on:keydown=enter
             />
@@ -168,24 +158,24 @@ fn AskNumber() -> impl IntoView {
     }
 }
 
-/// A text of the step with its cards and rules, which follows the language.
-fn worded(player: Player, part: String) -> impl Fn() -> AnyView + Clone {
+/// A text with its cards and rules.
+fn worded(pupil: Pupil, text: Signal<String>) -> impl Fn() -> AnyView + Clone {
     move || {
-        let text = player.words(&part).unwrap_or_default();
-        player.front.words.with(|words| rich(words, &text))
+        let words = pupil.front.words;
+        words.with(|words| text.with(|text| rich(words, text)))
     }
 }
 
 /// One of several statements.
 #[component]
-fn AskPick(count: u8, right: u8) -> impl IntoView {
-    let player = Player::get();
-    let choices = player.choices(count).into_iter().map(|choice| {
+fn AskPick(right: u8) -> impl IntoView {
+    let pupil = Pupil::get();
+    let choices = Asking::get().of(|asked| asked.choices.clone());
+    let choices = choices.into_iter().map(|(choice, text)| {
         let state = move || {
-            player.told.with(|told| {
-                let told = told.as_ref()?;
-                let picked = told.answer == Answer::Pick(choice);
-                match (player.solved.get(), choice == right) {
+            pupil.given.with(|given| {
+                let picked = *given.as_ref()? == Answer::Pick(choice);
+                match (pupil.solved.get(), choice == right) {
                     (true, true) => Some("right"),
                     _ if picked => Some("wrong"),
                     (true, false) => Some("rest"),
@@ -193,21 +183,21 @@ fn AskPick(count: u8, right: u8) -> impl IntoView {
                 }
             })
         };
-        let text = worded(player, format!(".choice-{choice}"));
+        let text = worded(pupil, text);
         view! {
             <button
                 class="ans"
                 data-choice=choice.to_string()
                 data-state=state
-                disabled=move || player.solved.get()
-                on:click=move |_| player.answer(Answer::Pick(choice))
+                disabled=move || pupil.solved.get()
+                on:click=move |_| pupil.answer(Answer::Pick(choice))
             >
                 <span>{text}</span>
             </button>
         }
     });
     view! {
-        <div class="answers" role="group" aria-label=player.front.t("school-choices")>
+        <div class="answers" role="group" aria-label=pupil.front.t("school-choices")>
             {choices.collect_view()}
         </div>
     }
@@ -215,28 +205,29 @@ fn AskPick(count: u8, right: u8) -> impl IntoView {
 
 /// Statements one after the other.
 #[component]
-fn AskSort(count: u8) -> impl IntoView {
-    let player = Player::get();
+fn AskSort(count: usize) -> impl IntoView {
+    let pupil = Pupil::get();
     let sorted = RwSignal::new(Vec::<u8>::new());
     let choose = move |choice: u8| {
         sorted.update(|sorted| sorted.push(choice));
         let all = sorted.get_untracked();
-        if all.len() == usize::from(count) {
+        if all.len() == count {
             sorted.set(Vec::new());
-            player.answer(Answer::Sort(all));
+            pupil.answer(Answer::Sort(all));
         }
     };
-    let choices = player.choices(count).into_iter().map(|choice| {
+    let choices = Asking::get().of(|asked| asked.choices.clone());
+    let choices = choices.into_iter().map(|(choice, text)| {
         let place = move || {
             let place = sorted.with(|sorted| sorted.iter().position(|other| *other == choice));
             place.map(|place| (place + 1).to_string())
         };
-        let text = worded(player, format!(".choice-{choice}"));
+        let text = worded(pupil, text);
         view! {
             <button
                 class="ans sort"
                 data-choice=choice.to_string()
-                disabled=move || player.solved.get() || place().is_some()
+                disabled=move || pupil.solved.get() || place().is_some()
                 on:click=move |_| choose(choice)
             >
                 <b>{place}</b>
@@ -245,7 +236,7 @@ fn AskSort(count: u8) -> impl IntoView {
         }
     });
     view! {
-        <div class="answers" role="group" aria-label=player.front.t("school-choices")>
+        <div class="answers" role="group" aria-label=pupil.front.t("school-choices")>
             {choices.collect_view()}
         </div>
         <TakeBack
@@ -260,15 +251,15 @@ fn AskSort(count: u8) -> impl IntoView {
 /// Takes the last pick back.
 #[component]
 fn TakeBack(any: Signal<bool>, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
-    let player = Player::get();
+    let pupil = Pupil::get();
     view! {
         <button
             class="btn"
             data-take-back=""
-            disabled=move || !any.get() || player.solved.get()
+            disabled=move || !any.get() || pupil.solved.get()
             on:click=move |_| on_press.run(())
         >
-            {player.front.t("school-take-back")}
+            {pupil.front.t("school-take-back")}
         </button>
     }
 }

@@ -4,11 +4,13 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::drill::kept;
 use super::progress::{Progress, Standing};
 use crate::platform;
 use crate::school::fault::Fault;
 use crate::school::lesson::Lesson;
 use crate::school::path::{self, CHAPTERS, Chapter, PathLesson};
+use crate::school::round::{Record, gate_drills};
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
@@ -19,6 +21,7 @@ use crate::ui::words::Words;
 pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
     let front = Front::get();
     let progress = StoredValue::new(Progress::load());
+    let record = StoredValue::new(kept::load());
     let next = progress.with_value(Progress::next);
     let begins = next.map(|next| progress.with_value(|kept| kept.standing(next.id)));
     let label = match begins {
@@ -42,6 +45,10 @@ pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
             </section>
         }
     });
+    // Whoever has done nothing yet is asked once whether he needs it all.
+    let first = begins == Some(Standing::New)
+        && progress.with_value(Progress::is_empty)
+        && record.with_value(Record::is_empty);
     let all_done = next
         .is_none()
         .then(|| view! { <p class="says">{front.t("school-all-done")}</p> });
@@ -49,10 +56,14 @@ pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
         <div class="pg" data-screen="learn">
             <Top title=front.t("school-learn") />
             <main class="learn">
+                {first.then(|| view! { <Before /> })}
                 {next} {all_done}
+                <a class="btn" href="#/drills" data-drills="">
+                    {front.t("practice-drills")}
+                </a>
                 {CHAPTERS
                     .iter()
-                    .map(|chapter| view! { <ChapterView chapter progress /> })
+                    .map(|chapter| view! { <ChapterView chapter progress record /> })
                     .collect_view()}
                 <OwnFile own />
             </main>
@@ -77,7 +88,11 @@ fn goal(front: Front, lesson: &PathLesson) -> String {
 }
 
 #[component]
-fn ChapterView(chapter: &'static Chapter, progress: StoredValue<Progress>) -> impl IntoView {
+fn ChapterView(
+    chapter: &'static Chapter,
+    progress: StoredValue<Progress>,
+    record: StoredValue<Record>,
+) -> impl IntoView {
     let front = Front::get();
     let name = move || {
         let id = format!("school-chapter-{}", chapter.number);
@@ -115,6 +130,45 @@ fn ChapterView(chapter: &'static Chapter, progress: StoredValue<Progress>) -> im
                 {name}
             </h2>
             <ol>{lessons.collect_view()}</ol>
+            {gate_drills(chapter).next().map(|_| view! { <GateRow chapter record /> })}
+        </section>
+    }
+}
+
+/// The gate of a chapter: whoever passes it need not do its lessons.
+#[component]
+fn GateRow(chapter: &'static Chapter, record: StoredValue<Record>) -> impl IntoView {
+    let front = Front::get();
+    let open = record.with_value(|record| record.is_open(chapter.number));
+    let number = chapter.number.to_string();
+    let (state, label) = if open {
+        ("done", Id("practice-gate-open"))
+    } else {
+        ("new", Id("practice-gate-shut"))
+    };
+    view! {
+        <ul>
+            <li>
+                <a href=["#/gate/", &number].concat() data-gate=number data-state=state>
+                    <i class="mark star" role="img" aria-label=front.t_id(label)></i>
+                    <b>{front.t("practice-gate")}</b>
+                    <span class="goal">{front.t("practice-gate-about")}</span>
+                </a>
+            </li>
+        </ul>
+    }
+}
+
+/// The question before everything.
+#[component]
+fn Before() -> impl IntoView {
+    let front = Front::get();
+    view! {
+        <section class="before" data-before="">
+            <p>{front.t("practice-played")}</p>
+            <a class="btn" href="#/gate/1" data-played="">
+                {front.t("practice-played-yes")}
+            </a>
         </section>
     }
 }

@@ -6,25 +6,21 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
 use super::ask::Ask;
+use super::drill::Faults;
+use super::laid::{Compared, Meter, Note, TableOf, face};
 use super::player::Player;
 use super::rich::rich;
 use super::stage::Laid;
 use super::verdict::VerdictView;
-use crate::engine::cards::Card;
-use crate::engine::seat::Seat;
 use crate::platform;
+use crate::school::assignment::{Assignment, Subject};
 use crate::school::lesson::{Lesson, Setting};
 use crate::school::path::{PathLesson, chapter_of, next_after};
 use crate::school::people;
-use crate::school::spot::Comparison;
 use crate::text::{Args, Id};
-use crate::ui::hero::Hero;
 use crate::ui::live::LiveRegion;
-use crate::ui::parts::{CardView, Side};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
-use crate::ui::snapshot::{Light, Snapshot};
-use crate::ui::zone::Zone;
 
 /// Loads a lesson and shows it.
 #[component]
@@ -43,9 +39,13 @@ pub(super) fn LessonRoom(listed: &'static PathLesson) -> impl IntoView {
             .with(|words| words.of_lesson(&id))
             .unwrap_or_default()
     });
+    let hash = platform::hash();
+    let query = hash.split_once('?').map_or("", |(_, query)| query);
+    let (_, wrong) = Assignment::read(query, Subject::Lesson);
     view! {
         <div class="pg lesson-pg" data-screen="lesson" data-lesson=listed.id>
             <Top title back="#/learn" />
+            <Faults wrong />
             {move || match loaded.get() {
                 None => ().into_any(),
                 Some(None) => view! {
@@ -101,6 +101,7 @@ pub(super) fn OwnRoom(lesson: Lesson, own: RwSignal<Option<Lesson>>) -> impl Int
 fn Taught(lesson: Lesson, listed: Option<&'static PathLesson>) -> impl IntoView {
     let player = Player::new(Front::get(), lesson);
     provide_context(player);
+    provide_context(player.pupil());
     provide_context(player.chair);
     let keys = StoredValue::new_local(platform::on_key(move |event| pressed(player, &event)));
     on_cleanup(move || keys.dispose());
@@ -161,32 +162,36 @@ fn StepRoom() -> impl IntoView {
         player.place().map(|place| (place + 1).to_string())
     };
     let has_table = Memo::new(move |_| player.stage.laid.get() != Laid::None);
-    let compares = Memo::new(move |_| {
+    let compared = Memo::new(move |_| {
         player.showing.track();
-        player.step(|lesson, step| lesson.comparison_of(step).is_some()) == Some(true)
+        player
+            .step(|lesson, step| lesson.comparison_of(step).cloned())
+            .flatten()
     });
+    let compares = Memo::new(move |_| compared.with(Option::is_some));
     view! {
         <main
             class="study"
             class:wide=move || has_table.get() || compares.get()
+            data-run=""
             data-step=step
             data-kind=kind
             data-solved=move || player.solved.get().to_string()
         >
             <section class="say">
-                <Meter />
+                <Progress />
                 <Prompt />
             </section>
             <section class="laid">
                 {move || has_table.get().then(|| view! { <TableOf /> })}
-                {move || compares.get().then(|| view! { <Compared /> })}
+                {move || compares.get().then(|| view! { <Compared shown=compared.into() lights=false /> })}
                 <OpenCards />
                 <Note />
             </section>
             <section class="ask" data-ask="">
                 {move || {
                     player.showing.track();
-                    untrack(|| view! { <Ask /> }.into_any())
+                    untrack(|| player.asked().map(|asked| view! { <Ask asked /> }))
                 }}
                 <VerdictView />
                 <GoOn />
@@ -197,38 +202,20 @@ fn StepRoom() -> impl IntoView {
 
 /// How far the lesson is.
 #[component]
-fn Meter() -> impl IntoView {
+fn Progress() -> impl IntoView {
     let player = Player::get();
-    let at = move || player.all.get() - player.left.with(Vec::len).min(player.all.get());
-    let label = move || {
+    let all = Signal::derive(move || player.all.get());
+    let at = Signal::derive(move || all.get() - player.left.with(Vec::len).min(all.get()));
+    let label = Signal::derive(move || {
         let args = Args::new()
-            .with("step", at() as u64 + 1)
-            .with("steps", player.all.get() as u64);
+            .with("step", at.get() as u64 + 1)
+            .with("steps", all.get() as u64);
         player
             .front
             .words
             .with(|words| words.with(Id("school-step-of"), &args))
-    };
-    let bars = move || {
-        let here = at();
-        let bar = |place: usize| {
-            let class = match place.cmp(&here) {
-                std::cmp::Ordering::Less => "on",
-                std::cmp::Ordering::Equal => "at",
-                std::cmp::Ordering::Greater => "",
-            };
-            view! { <i class=class></i> }
-        };
-        (0..player.all.get()).map(bar).collect_view()
-    };
-    view! {
-        <div class="prog">
-            <div class="meter" aria-hidden="true">
-                {bars}
-            </div>
-            <span>{label}</span>
-        </div>
-    }
+    });
+    view! { <Meter at all label /> }
 }
 
 /// What is told or asked, and the table of figures of a step that has one.
@@ -282,91 +269,6 @@ fn Prompt() -> impl IntoView {
     }
 }
 
-/// The felt with the learner's own place.
-#[component]
-fn TableOf() -> impl IntoView {
-    let player = Player::get();
-    let tapped = move |event: MouseEvent| {
-        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-        let seat = target.and_then(|target| target.closest("[data-seat]").ok().flatten());
-        let place = seat.and_then(|seat| seat.get_attribute("data-seat")?.parse().ok());
-        if let Some(place) = place {
-            player.stage.tapped(Seat(place));
-        }
-    };
-    let street = move || player.chair.snap.with(Snapshot::street);
-    let turn = move || {
-        let round = player.stage.round.get();
-        player.chair.snap.with(|snap| {
-            let turn = snap.turn().map(|place| round.seat(place).0 + 1);
-            turn.map_or_else(String::new, |seat| seat.to_string())
-        })
-    };
-    view! {
-        <div
-            class="tbl lesson-tbl"
-            class:scene=move || player.stage.laid.get() == Laid::Scene
-            data-table=""
-            data-street=street
-            data-turn-seat=turn
-            data-motion="off"
-            on:click=tapped
-        >
-            <div class="lesson-felt felt">
-                <Zone role="group" />
-                <Hero />
-            </div>
-        </div>
-    }
-}
-
-fn face(card: Card) -> impl IntoView {
-    view! { <CardView side=Signal::stored(Side::Face(card, Light::Plain)) /> }
-}
-
-/// Hands laid side by side.
-#[component]
-fn Compared() -> impl IntoView {
-    let player = Player::get();
-    let words = player.front.words;
-    let shown = Memo::new(move |_| {
-        player.showing.track();
-        player
-            .step(|lesson, step| lesson.comparison_of(step).cloned())
-            .flatten()
-    });
-    move || {
-        shown.get().map(|Comparison { board, hands }| {
-            let whole = Comparison {
-                board: board.clone(),
-                hands: hands.clone(),
-            };
-            let rows = hands.into_iter().map(|(letter, held)| {
-                let strength = whole.strength(letter);
-                let makes = move || {
-                    let strength = strength.filter(|_| player.solved.get())?;
-                    Some(words.with(|words| words.hand_name(strength)))
-                };
-                view! {
-                    <div class="held" data-held=letter.to_string()>
-                        <b>{letter.to_string()}</b>
-                        <span class="mini">{held.into_iter().map(face).collect_view()}</span>
-                        <span>{makes}</span>
-                    </div>
-                }
-            });
-            view! {
-                <div class="felt-card felt compared">
-                    <div class="mini big" role="group" aria-label=player.front.t("ui-board")>
-                        {board.iter().map(|&card| face(card)).collect_view()}
-                    </div>
-                    {rows.collect_view()}
-                </div>
-            }
-        })
-    }
-}
-
 /// Cards that lie open before the seats of a table without a hand.
 #[component]
 fn OpenCards() -> impl IntoView {
@@ -389,25 +291,6 @@ fn OpenCards() -> impl IntoView {
             }
         });
         Some(view! { <div class="felt-card felt compared drawn">{rows.collect_view()}</div> })
-    }
-}
-
-/// What the referee was asked about the table.
-#[component]
-fn Note() -> impl IntoView {
-    let player = Player::get();
-    move || {
-        player.stage.note.get().map(|told| {
-            let rules = told.rules.iter().map(|rule| {
-                view! {
-                    " "
-                    <a class="rule-id" href=["#/rules/", rule.id()].concat()>
-                        {rule.id()}
-                    </a>
-                }
-            });
-            view! { <p class="says" data-note="">{told.text.clone()} {rules.collect_view()}</p> }
-        })
     }
 }
 

@@ -9,10 +9,13 @@
 
 mod answers;
 mod ask;
+mod drill;
+mod laid;
 mod learn;
 mod lesson;
 mod player;
 mod progress;
+mod pupil;
 mod rich;
 mod stage;
 mod verdict;
@@ -20,6 +23,7 @@ mod verdict;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use self::drill::{DrillRoom, Drills};
 use self::learn::Learn;
 use self::lesson::{LessonRoom, OwnRoom};
 use super::parts::Sprite;
@@ -28,6 +32,7 @@ use super::rooms::place::{self, Place};
 use super::settings::Settings;
 use super::words::Words;
 use crate::platform;
+use crate::school::assignment::{Assignment, Subject};
 use crate::school::lesson::Lesson;
 
 /// The program's own place in the page.
@@ -84,10 +89,23 @@ fn School() -> impl IntoView {
         <Sprite more=include_str!("../rooms/sprite.svg") />
         {move || match place.get() {
             Place::Lesson(listed) => view! { <LessonRoom listed /> }.into_any(),
+            Place::Drills => view! { <Drills /> }.into_any(),
+            Place::Drill(drill, query) => {
+                room(Subject::Drill(drill), &query)
+            }
+            Place::Gate(chapter, query) => {
+                room(Subject::Gate(chapter), &query)
+            }
             _ => match own.get() {
                 Some(lesson) => view! { <OwnRoom lesson own /> }.into_any(),
                 None => view! { <Learn own /> }.into_any(),
             },
         }}
     }
+}
+
+/// The room of a drill or a gate, with what its address asks for.
+fn room(subject: Subject, query: &str) -> AnyView {
+    let asked = Assignment::read(query, subject);
+    view! { <DrillRoom subject asked /> }.into_any()
 }

@@ -2,12 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::progress::Progress;
+use super::answers::Called;
+use super::progress::{KeptLesson, Progress};
+use super::pupil::{Asked, Pupil};
 use super::stage::Stage;
 use crate::engine::hand::Action;
 use crate::engine::seat::Seat;
 use crate::platform::{self, Kept, Timeout};
-use crate::school::lesson::{Lesson, Setting, Step};
+use crate::school::assignment::{Assignment, Report, Subject};
+use crate::school::lesson::{FigureUnit, FirstAnswer, Lesson, Setting, Step};
 use crate::school::question::{Answer, Outcome, Question, Right, Say, Verdict};
 use crate::text::Id;
 use crate::ui::chair::Chair;
@@ -43,6 +46,10 @@ pub(super) struct Player {
     pub showing: RwSignal<usize>,
     pub stage: Stage,
     slips: StoredValue<u8>,
+    /// The first answers so far, and the time spent before this sitting, in milliseconds.
+    first: StoredValue<Vec<FirstAnswer>>,
+    before: StoredValue<u64>,
+    since: StoredValue<f64>,
     focusing: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
@@ -54,6 +61,7 @@ impl Player {
         let left = kept
             .left(&lesson.id)
             .filter(|left| left.iter().all(|&place| place < steps));
+        let begun = left.and_then(|_| kept.lesson(&lesson.id));
         let left: Vec<usize> = left.map_or_else(|| (0..steps).collect(), <[usize]>::to_vec);
         let stage = Stage::new();
         let chair = Chair::new(Stage::first_snapshot(), front.words);
@@ -68,17 +76,64 @@ impl Player {
             showing: RwSignal::new(0),
             stage,
             slips: StoredValue::new(0),
+            first: StoredValue::new(begun.map_or_else(Vec::new, |kept| kept.first.clone())),
+            before: StoredValue::new(begun.map_or(0, |kept| kept.millis)),
+            since: StoredValue::new(platform::now()),
             focusing: StoredValue::new_local(None),
             lesson: StoredValue::new(lesson),
         };
         chair.on(
             move |action| player.acts(action),
             move || player.acts(Action::Fold),
-            move |why| player.stage.wonder(player, &why),
+            move |why| player.stage.wonder(player.pupil(), &why),
             || true,
         );
         player.begin();
         player
+    }
+
+    /// What the ways to answer and the table know of it.
+    pub(super) fn pupil(self) -> Pupil {
+        Pupil {
+            front: self.front,
+            chair: self.chair,
+            live: self.live,
+            stage: self.stage,
+            solved: self.solved,
+            given: Signal::derive(move || {
+                let given = |told: &Option<Told>| told.as_ref().map(|told| told.answer.clone());
+                self.told.with(given)
+            }),
+            on_answer: Callback::new(move |answer| self.answer(answer)),
+        }
+    }
+
+    /// The question of the step on the screen as it is asked.
+    pub(super) fn asked(self) -> Option<Asked> {
+        let question = self.question()?;
+        let count = match &question.right {
+            Right::Pick { of, .. } => *of,
+            Right::Sort(order) => order.len() as u8,
+            _ => 0,
+        };
+        let choices = self.choices(count).into_iter().map(|choice| {
+            let part = format!(".choice-{choice}");
+            let text = Signal::derive(move || self.words(&part).unwrap_or_default());
+            (choice, text)
+        });
+        let unit = self.step(|_, step| step.unit).unwrap_or_default();
+        Some(Asked {
+            question,
+            choices: choices.collect(),
+            figure: match unit {
+                FigureUnit::Chips => (Id("school-number-chips"), ""),
+                FigureUnit::Percent => (Id("school-number-percent"), "%"),
+                FigureUnit::Count => (Id("school-number-count"), ""),
+            },
+            called: Called::Names { you: self.you() },
+            chairs: self.chairs(),
+            players: self.players(),
+        })
     }
 
     /// The player of this lesson; its root provides it.
@@ -146,6 +201,9 @@ impl Player {
             left.drain(..left.len().min(1));
         });
         self.keep();
+        if self.left.with_untracked(Vec::is_empty) {
+            self.report();
+        }
         self.begin();
         platform::set_focus("[data-prompt]");
     }
@@ -155,18 +213,47 @@ impl Player {
         let steps = self.lesson.with_value(Lesson::len);
         self.left.set((0..steps).collect());
         self.all.set(steps);
+        self.first.set_value(Vec::new());
+        self.before.set_value(0);
+        self.since.set_value(platform::now());
         self.keep();
         self.begin();
     }
 
     fn keep(self) {
         let left = self.left.get_untracked();
+        let now = KeptLesson {
+            done: left.is_empty(),
+            left,
+            first: self.first.get_value(),
+            millis: self.millis(),
+        };
         let kept = self
             .lesson
-            .with_value(|lesson| Progress::keep(&lesson.id, &left, left.is_empty()));
+            .with_value(|lesson| Progress::keep(&lesson.id, now));
         if kept == Kept::InPage {
             self.front.notice.set(Some(Id("ui-notice-not-kept-about")));
         }
+    }
+
+    /// The time spent so far, in milliseconds.
+    fn millis(self) -> u64 {
+        self.before.get_value() + u64::from(platform::elapsed(self.since.get_value()))
+    }
+
+    /// The lesson is done: tells the page around this one.
+    fn report(self) {
+        let hash = platform::hash();
+        let query = hash.split_once('?').map_or("", |(_, query)| query);
+        let (asked, _) = Assignment::read(query, Subject::Lesson);
+        if asked.report == Some(Report::Off) {
+            return;
+        }
+        let message = self.lesson.with_value(|lesson| {
+            let first = self.first.get_value();
+            lesson.report(&asked, &platform::build_id(), &first, self.millis())
+        });
+        platform::report(&message.to_string());
     }
 
     fn acts(self, action: Action) {
@@ -190,6 +277,7 @@ impl Player {
                 verdict.say = Say::Foreseen(usize::from(*choice) - 1);
             }
         }
+        self.count(&answer, verdict.outcome);
         let mut shown = false;
         if verdict.is_mistake() {
             self.slips
@@ -215,6 +303,23 @@ impl Player {
             // The control that had the focus rests now; the verdict is there when it is drawn.
             let drawn = || platform::set_focus("[data-verdict]");
             self.focusing.set_value(Timeout::after(0, drawn));
+        }
+    }
+
+    /// Only the first answer to a question counts, and none that was taken back.
+    fn count(self, answer: &Answer, outcome: Outcome) {
+        let Some(place) = untrack(|| self.place()) else {
+            return;
+        };
+        let known = |first: &Vec<FirstAnswer>| first.iter().any(|answer| answer.place == place);
+        if outcome != Outcome::TakenBack && !self.first.with_value(known) {
+            self.first.update_value(|first| {
+                first.push(FirstAnswer {
+                    place,
+                    right: outcome == Outcome::Right,
+                    given: answer.notation(),
+                });
+            });
         }
     }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::platform::{Kept, Storage};
+use crate::school::lesson::FirstAnswer;
 use crate::school::path::{self, PathLesson};
 
 /// How a lesson stands.
@@ -35,6 +36,9 @@ pub(super) struct KeptLesson {
     pub left: Vec<usize>,
     /// Whether it was done before.
     pub done: bool,
+    /// The first answers to the questions so far, and the time spent, in milliseconds.
+    pub first: Vec<FirstAnswer>,
+    pub millis: u64,
 }
 
 /// What is kept of all lessons. What is missing in an old or damaged file takes its default.
@@ -55,11 +59,13 @@ impl Progress {
     }
 
     /// Keeps the progress of one lesson; what other tabs have kept of others stays.
-    pub(super) fn keep(id: &str, left: &[usize], done: bool) -> Kept {
+    pub(super) fn keep(id: &str, now: KeptLesson) -> Kept {
         let mut progress = Self::load();
         let lesson = progress.lessons.entry(id.to_owned()).or_default();
-        lesson.left = left.to_vec();
-        lesson.done |= done;
+        *lesson = KeptLesson {
+            done: lesson.done || now.done,
+            ..now
+        };
         serde_json::to_string(&progress)
             .map_or(Kept::InPage, |text| Storage::set(Self::NAME, &text))
     }
@@ -68,6 +74,16 @@ impl Progress {
     pub(super) fn left(&self, id: &str) -> Option<&[usize]> {
         let kept = self.lessons.get(id)?;
         (!kept.left.is_empty()).then_some(&kept.left)
+    }
+
+    /// What is kept of a lesson.
+    pub(super) fn lesson(&self, id: &str) -> Option<&KeptLesson> {
+        self.lessons.get(id)
+    }
+
+    /// Whether no lesson was begun.
+    pub(super) fn is_empty(&self) -> bool {
+        self.lessons.is_empty()
     }
 
     /// How a lesson stands.

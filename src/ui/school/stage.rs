@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::player::Player;
+use super::pupil::{Pupil, is_quick};
 use crate::engine::cards::Deck;
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
@@ -12,17 +13,18 @@ use crate::engine::hand::{
 };
 use crate::engine::house::HouseRules;
 use crate::engine::seat::Seat;
-use crate::platform::{self, Timeout};
+use crate::platform::Timeout;
 use crate::school::lesson::{Lesson, Setting, Step};
 use crate::school::people;
 use crate::school::question::Right;
 use crate::school::spot::{Mark, Scene, Spot, Until, place_of, seat_at};
 use crate::text::Explained;
+use crate::ui::chair::Chair;
 use crate::ui::desk::Why;
 use crate::ui::snapshot::{Phase, Snapshot, YOU};
 
 /// Between two actions that the page plays, in milliseconds.
-const MOVE_MS: u32 = 650;
+pub(super) const MOVE_MS: u32 = 650;
 
 /// What the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,8 +77,9 @@ pub(super) struct Stage {
     /// What the referee was asked.
     pub note: RwSignal<Option<Explained>>,
     film: StoredValue<Option<Film>>,
-    events: StoredValue<Vec<Event>>,
-    timer: StoredValue<Option<Timeout>, LocalStorage>,
+    /// What has happened, for who asks Why?
+    pub events: StoredValue<Vec<Event>>,
+    pub timer: StoredValue<Option<Timeout>, LocalStorage>,
     /// What a tap on a seat of the felt does.
     on_seat: StoredValue<Option<Callback<Seat>>>,
 }
@@ -105,7 +108,11 @@ impl Stage {
 
     /// A place of the felt was tapped.
     pub(super) fn tapped(self, place: Seat) {
-        let seat = self.round.get_untracked().seat(place);
+        self.picked(self.round.get_untracked().seat(place));
+    }
+
+    /// A seat, or a hand that is called by its letter, was picked.
+    pub(super) fn picked(self, seat: Seat) {
         if let Some(tapped) = self.on_seat.get_value() {
             tapped.run(seat);
         }
@@ -124,9 +131,7 @@ impl Stage {
 
     /// Lays the table of the step that the player is at.
     pub(super) fn show(self, player: Player) {
-        self.note.set(None);
-        self.on_seat(None);
-        self.timer.set_value(None);
+        self.clear();
         let setting = player.step(|lesson, step| {
             lesson
                 .setting_of(step)
@@ -137,12 +142,20 @@ impl Stage {
                 self.laid.set(Laid::None);
                 self.film.set_value(None);
             }
-            Some((Setting::Scene(scene), _)) => self.lay_scene(player, &scene),
+            Some((Setting::Scene(scene), _)) => self.lay_scene(player.chair, &scene),
             Some((Setting::Hand(spot), mark)) => self.lay_hand(player, &spot, mark),
         }
     }
 
-    fn lay_scene(self, player: Player, scene: &Scene) {
+    /// Nothing is laid, noted or followed any more.
+    pub(super) fn clear(self) {
+        self.note.set(None);
+        self.on_seat(None);
+        self.timer.set_value(None);
+    }
+
+    /// Lays a table without a hand.
+    pub(super) fn lay_scene(self, chair: Chair, scene: &Scene) {
         self.film.set_value(None);
         let last = scene
             .seats
@@ -155,8 +168,7 @@ impl Stage {
             chairs: last.map_or(0, |seat| seat + 1),
         };
         self.sit(round, &scene.seats, scene.you);
-        player
-            .chair
+        chair
             .snap
             .set(of_scene(scene, round, self.names.get_untracked()));
         self.laid.set(Laid::Scene);
@@ -191,7 +203,9 @@ impl Stage {
         }));
         self.laid.set(Laid::Hand);
         match before {
-            Some(moves) if moves < target && !player.is_quick() => self.play_on(player, target),
+            Some(moves) if moves < target && !is_quick(player.front) => {
+                self.play_on(player, target);
+            }
             _ => {
                 self.say_between(player, before, target);
                 self.settle(player);
@@ -199,7 +213,8 @@ impl Stage {
         }
     }
 
-    fn sit(self, round: Round, seats: &[Seat], you: Option<Seat>) {
+    /// Who sits where.
+    pub(super) fn sit(self, round: Round, seats: &[Seat], you: Option<Seat>) {
         let name = |place: u8| {
             let seat = round.seat(Seat(place));
             let there = seats.contains(&seat) && you != Some(seat);
@@ -338,7 +353,7 @@ impl Stage {
     }
 
     /// Answers a Why? about the table.
-    pub(super) fn wonder(self, player: Player, why: &Why) {
+    pub(super) fn wonder(self, pupil: Pupil, why: &Why) {
         let because: Option<Citation> = match why {
             Why::Because(because) => Some(because.clone()),
             Why::Event(event) => Some(event.because.clone()),
@@ -361,11 +376,11 @@ impl Stage {
             }),
         };
         let names = self.names.get_untracked();
-        let words = player.front.words;
+        let words = pupil.front.words;
         let told =
             because.map(|because| words.with_untracked(|words| words.explain(&because, &names)));
         if let Some(told) = &told {
-            player.live.say_now(told.text.clone());
+            pupil.live.say_now(told.text.clone());
         }
         self.note.set(told);
     }
@@ -393,7 +408,13 @@ fn until_of(right: Option<&Right>, mark: Mark) -> Until {
     }
 }
 
-fn snapshot(mut hand: HandState, turn: Turn, phase: Phase, names: Vec<String>) -> Snapshot {
+/// The table at one moment, as the learner may see it.
+pub(super) fn snapshot(
+    mut hand: HandState,
+    turn: Turn,
+    phase: Phase,
+    names: Vec<String>,
+) -> Snapshot {
     // Nobody sees the cards of others before they are turned up.
     for player in &mut hand.seats {
         if player.seat != YOU && matches!(player.hole, HoleCards::Known(_)) {
@@ -487,13 +508,4 @@ fn of_scene(scene: &Scene, round: Round, names: Vec<String>) -> Snapshot {
         }
     }
     snapshot(table, Turn::Over, Phase::Moving, names)
-}
-
-impl Player {
-    /// Whether nothing waits for the eye: the address or the settings say so.
-    pub(super) fn is_quick(self) -> bool {
-        platform::hash().contains("speed=instant")
-            || self.front.is_instant()
-            || platform::page_hidden()
-    }
 }

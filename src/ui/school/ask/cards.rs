@@ -6,13 +6,13 @@ use super::HandIn;
 use crate::engine::cards::{Card, CardSet};
 use crate::school::question::Answer;
 use crate::ui::parts::{CardView, Side};
-use crate::ui::school::player::Player;
+use crate::ui::school::pupil::Pupil;
 use crate::ui::snapshot::Light;
 
 /// Five of these cards.
 #[component]
 pub(super) fn AskFive(cards: CardSet) -> impl IntoView {
-    let player = Player::get();
+    let pupil = Pupil::get();
     let marked = RwSignal::new(CardSet::EMPTY);
     let toggle = move |card: Card| {
         marked.update(|marked| {
@@ -38,7 +38,7 @@ pub(super) fn AskFive(cards: CardSet) -> impl IntoView {
                 class="pickcard"
                 data-card=card.to_string()
                 aria-pressed=move || if is_marked() { "true" } else { "false" }
-                disabled=move || player.solved.get()
+                disabled=move || pupil.solved.get()
                 on:click=move |_| toggle(card)
             >
                 <CardView side />
@@ -48,10 +48,10 @@ pub(super) fn AskFive(cards: CardSet) -> impl IntoView {
     let hand_in = move |()| {
         let five = marked.get_untracked();
         marked.set(CardSet::EMPTY);
-        player.answer(Answer::Five(five));
+        pupil.answer(Answer::Five(five));
     };
     view! {
-        <div class="felt five" role="group" aria-label=player.front.t("school-five")>
+        <div class="felt five" role="group" aria-label=pupil.front.t("school-five")>
             {each.collect_view()}
         </div>
         <HandIn

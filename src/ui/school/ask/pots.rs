@@ -10,8 +10,7 @@ use crate::engine::seat_set::SeatSet;
 use crate::school::question::{Answer, Payout};
 use crate::text::{Args, Id};
 use crate::ui::amount;
-use crate::ui::school::answers;
-use crate::ui::school::player::Player;
+use crate::ui::school::pupil::{Asking, Pupil};
 
 /// A pot that is being built.
 #[derive(Clone, Copy)]
@@ -47,15 +46,11 @@ fn toggled(chosen: SeatSet, seat: Seat) -> SeatSet {
 /// Seats that can be in a pot.
 #[component]
 fn Seats(pot: usize, chosen: RwSignal<SeatSet>) -> impl IntoView {
-    let player = Player::get();
-    let you = player.you();
-    let each = player.players().into_iter().map(move |seat| {
-        let name = move || {
-            player
-                .front
-                .words
-                .with(|words| answers::seat(words, seat, you))
-        };
+    let pupil = Pupil::get();
+    let asking = Asking::get();
+    let players = asking.of(|asked| asked.players.clone());
+    let each = players.into_iter().map(move |seat| {
+        let name = asking.name(seat);
         let pressed = move || {
             if chosen.with(|set| set.contains(seat)) {
                 "true"
@@ -68,7 +63,7 @@ fn Seats(pot: usize, chosen: RwSignal<SeatSet>) -> impl IntoView {
                 class="toggle"
                 data-pot-seat=format!("{pot} {}", seat.0 + 1)
                 aria-pressed=pressed
-                disabled=move || player.solved.get()
+                disabled=move || pupil.solved.get()
                 on:click=move |_| chosen.update(|set| *set = toggled(*set, seat))
             >
                 <i></i>
@@ -82,15 +77,15 @@ fn Seats(pot: usize, chosen: RwSignal<SeatSet>) -> impl IntoView {
 /// Main pot and side pots, each with its sum and the seats that can win it.
 #[component]
 pub(super) fn AskPots() -> impl IntoView {
-    let player = Player::get();
+    let pupil = Pupil::get();
     let drafts = RwSignal::new(vec![Draft::new()]);
-    let name = move |place: usize| player.front.words.with(|words| words.pot_name(place));
+    let name = move |place: usize| pupil.front.words.with(|words| words.pot_name(place));
     let rows = move || {
         let drafts = drafts.get();
         let row = |(place, draft): (usize, Draft)| {
             let label = move || {
                 let args = Args::new().with("pot", name(place));
-                player
+                pupil
                     .front
                     .words
                     .with(|words| words.with(Id("school-pot-sum"), &args))
@@ -105,7 +100,7 @@ pub(super) fn AskPots() -> impl IntoView {
                         aria-label=label
                         data-pot-sum=place.to_string()
                         prop:value=move || draft.amount.get()
-                        disabled=move || player.solved.get()
+                        disabled=move || pupil.solved.get()
                         on:input=move |event| draft.amount.set(event_target_value(&event))
                     />
                     <Seats pot=place chosen=draft.seats />
@@ -124,7 +119,7 @@ pub(super) fn AskPots() -> impl IntoView {
     };
     let hand_in = move |()| {
         if let Some(pots) = untrack(built) {
-            player.answer(Answer::Pots(pots));
+            pupil.answer(Answer::Pots(pots));
         }
     };
     view! {
@@ -133,20 +128,20 @@ pub(super) fn AskPots() -> impl IntoView {
             <button
                 class="btn"
                 data-more-pots=""
-                disabled=move || player.solved.get() || drafts.with(|drafts| drafts.len() > 4)
+                disabled=move || pupil.solved.get() || drafts.with(|drafts| drafts.len() > 4)
                 on:click=move |_| drafts.update(|drafts| drafts.push(Draft::new()))
             >
-                {player.front.t("school-more-pots")}
+                {pupil.front.t("school-more-pots")}
             </button>
             <button
                 class="btn"
                 data-fewer-pots=""
-                disabled=move || player.solved.get() || drafts.with(|drafts| drafts.len() < 2)
+                disabled=move || pupil.solved.get() || drafts.with(|drafts| drafts.len() < 2)
                 on:click=move |_| drafts.update(|drafts| {
                     drafts.pop();
                 })
             >
-                {player.front.t("school-fewer-pots")}
+                {pupil.front.t("school-fewer-pots")}
             </button>
             <HandIn ready=Signal::derive(move || built().is_some()) on_press=hand_in />
         </div>
@@ -189,7 +184,7 @@ pub(super) fn AskAward(
     /// What each pot holds, the main pot first.
     amounts: Vec<Chips>,
 ) -> impl IntoView {
-    let player = Player::get();
+    let pupil = Pupil::get();
     let givings: Vec<Giving> = amounts
         .into_iter()
         .map(|amount| Giving {
@@ -200,7 +195,7 @@ pub(super) fn AskAward(
         .collect();
     let rows = givings.iter().copied().enumerate().map(|(place, giving)| {
         let title = move || {
-            player.front.words.with(|words| {
+            pupil.front.words.with(|words| {
                 let args = Args::new()
                     .with("pot", words.pot_name(place))
                     .with("amount", giving.amount);
@@ -227,7 +222,7 @@ pub(super) fn AskAward(
     };
     let hand_in = move |()| {
         if let Some(payouts) = untrack(given) {
-            player.answer(Answer::Award(payouts));
+            pupil.answer(Answer::Award(payouts));
         }
     };
     view! {
@@ -239,15 +234,10 @@ pub(super) fn AskAward(
 /// How much each of several winners gets.
 #[component]
 fn Shares(place: usize, giving: Giving) -> impl IntoView {
-    let player = Player::get();
-    let you = player.you();
+    let pupil = Pupil::get();
+    let asking = Asking::get();
     let each = giving.to.get_untracked().iter().map(|seat| {
-        let name = move || {
-            player
-                .front
-                .words
-                .with(|words| answers::seat(words, seat, you))
-        };
+        let name = asking.name(seat);
         let write = move |text: String| {
             giving.shares.update(|shares| {
                 shares.retain(|(other, _)| *other != seat);
@@ -263,7 +253,7 @@ fn Shares(place: usize, giving: Giving) -> impl IntoView {
                     autocomplete="off"
                     data-pot-share=format!("{place} {}", seat.0 + 1)
                     prop:value=move || giving.share(seat)
-                    disabled=move || player.solved.get()
+                    disabled=move || pupil.solved.get()
                     on:input=move |event| write(event_target_value(&event))
                 />
             </label>

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::TakeBack;
+use super::{HandIn, TakeBack};
 use crate::engine::seat::Seat;
+use crate::engine::seat_set::SeatSet;
 use crate::school::question::Answer;
-use crate::ui::school::answers;
-use crate::ui::school::player::Player;
+use crate::ui::school::pupil::{Asking, Pupil};
 
 /// A seat by its name.
 #[component]
@@ -17,19 +17,13 @@ fn SeatButton(
     mark: Signal<Option<String>>,
     #[prop(into)] on_press: Callback<Seat>,
 ) -> impl IntoView {
-    let player = Player::get();
-    let you = player.you();
-    let name = move || {
-        player
-            .front
-            .words
-            .with(|words| answers::seat(words, seat, you))
-    };
+    let pupil = Pupil::get();
+    let name = Asking::get().name(seat);
     view! {
         <button
             class="ans seatname"
             data-answer-seat=(seat.0 + 1).to_string()
-            disabled=move || player.solved.get() || mark.with(Option::is_some)
+            disabled=move || pupil.solved.get() || mark.with(Option::is_some)
             on:click=move |_| on_press.run(seat)
         >
             <b>{mark}</b>
@@ -41,55 +35,107 @@ fn SeatButton(
 /// One seat.
 #[component]
 pub(super) fn AskSeat(nobody: bool) -> impl IntoView {
-    let player = Player::get();
+    let pupil = Pupil::get();
     let none = Signal::stored(None::<String>);
-    let seats = player.chairs().into_iter().map(|seat| {
+    let chairs = Asking::get().of(|asked| asked.chairs.clone());
+    let seats = chairs.into_iter().map(|seat| {
         let press = move |seat| {
-            player.answer(Answer::Seat(seat));
+            pupil.answer(Answer::Seat(seat));
         };
         view! { <SeatButton seat mark=none on_press=press /> }
     });
-    player.stage.on_seat(Some(Callback::new(move |seat| {
-        player.answer(Answer::Seat(seat));
+    pupil.stage.on_seat(Some(Callback::new(move |seat| {
+        pupil.answer(Answer::Seat(seat));
     })));
     let nobody = nobody.then(|| {
         view! {
             <button
                 class="ans seatname"
                 data-answer-seat="nobody"
-                disabled=move || player.solved.get()
-                on:click=move |_| player.answer(Answer::Nobody)
+                disabled=move || pupil.solved.get()
+                on:click=move |_| pupil.answer(Answer::Nobody)
             >
-                <span>{player.front.t("school-nobody")}</span>
+                <span>{pupil.front.t("school-nobody")}</span>
             </button>
         }
     });
     view! {
-        <div class="answers seats" role="group" aria-label=player.front.t("school-seats")>
+        <div class="answers seats" role="group" aria-label=pupil.front.t("school-seats")>
             {seats.collect_view()}
             {nobody}
         </div>
     }
 }
 
+/// All seats, or hands laid side by side, that fit.
+#[component]
+pub(super) fn AskSeats() -> impl IntoView {
+    let pupil = Pupil::get();
+    let asking = Asking::get();
+    let marked = RwSignal::new(SeatSet::EMPTY);
+    let toggle = move |seat: Seat| {
+        if pupil.solved.get_untracked() {
+            return;
+        }
+        marked.update(|marked| {
+            let others = marked.iter().filter(|other| *other != seat);
+            let added = (!marked.contains(seat)).then_some(seat);
+            *marked = others.chain(added).collect();
+        });
+    };
+    pupil.stage.on_seat(Some(Callback::new(toggle)));
+    let seats = asking.of(|asked| asked.chairs.clone());
+    let seats = seats.into_iter().map(|seat| {
+        let pressed = move || {
+            if marked.with(|marked| marked.contains(seat)) {
+                "true"
+            } else {
+                "false"
+            }
+        };
+        view! {
+            <button
+                class="toggle"
+                data-answer-seat=(seat.0 + 1).to_string()
+                aria-pressed=pressed
+                disabled=move || pupil.solved.get()
+                on:click=move |_| toggle(seat)
+            >
+                <i></i>
+                {asking.name(seat)}
+            </button>
+        }
+    });
+    view! {
+        <div class="answers marks" role="group" aria-label=pupil.front.t("school-choices")>
+            {seats.collect_view()}
+        </div>
+        <HandIn
+            ready=Signal::derive(move || marked.with(|marked| !marked.is_empty()))
+            on_press=move |()| pupil.answer(Answer::Seats(marked.get_untracked()))
+        />
+    }
+}
+
 /// Seats one after the other.
 #[component]
 pub(super) fn AskOrder(length: usize) -> impl IntoView {
-    let player = Player::get();
+    let pupil = Pupil::get();
     let order = RwSignal::new(Vec::<Seat>::new());
     let choose = move |seat: Seat| {
-        if player.solved.get_untracked() || order.with_untracked(|order| order.contains(&seat)) {
+        if pupil.solved.get_untracked() || order.with_untracked(|order| order.contains(&seat)) {
             return;
         }
         order.update(|order| order.push(seat));
         let all = order.get_untracked();
         if all.len() == length {
             order.set(Vec::new());
-            player.answer(Answer::Order(all));
+            pupil.answer(Answer::Order(all));
         }
     };
-    player.stage.on_seat(Some(Callback::new(choose)));
-    let seats = player.chairs().into_iter().map(|seat| {
+    pupil.stage.on_seat(Some(Callback::new(choose)));
+    let chairs = Asking::get().of(|asked| asked.chairs.clone());
+    let seats = chairs.into_iter().map(|seat| {
         let mark = Signal::derive(move || {
             let place = order.with(|order| order.iter().position(|other| *other == seat));
             place.map(|place| [&(place + 1).to_string(), "."].concat())
@@ -97,7 +143,7 @@ pub(super) fn AskOrder(length: usize) -> impl IntoView {
         view! { <SeatButton seat mark on_press=choose /> }
     });
     view! {
-        <div class="answers seats" role="group" aria-label=player.front.t("school-seats-in-order")>
+        <div class="answers seats" role="group" aria-label=pupil.front.t("school-seats-in-order")>
             {seats.collect_view()}
         </div>
         <TakeBack

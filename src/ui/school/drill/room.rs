@@ -1,0 +1,367 @@
+//! A run of questions: what is asked, what lies before the learner, what is answered.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::judged::JudgedView;
+use super::runner::Runner;
+use super::summary::Summary;
+use crate::platform::{self, Timeout};
+use crate::school::assignment::Assignment;
+use crate::school::drill::Shown;
+use crate::school::people;
+use crate::school::round::Round;
+use crate::text::{Args, Id};
+use crate::ui::live::LiveRegion;
+use crate::ui::rooms::front::Front;
+use crate::ui::school::ask::Ask;
+use crate::ui::school::laid::{Compared, Meter, Note, TableOf, face};
+use crate::ui::school::rich::rich;
+use crate::ui::school::stage::Laid;
+
+/// A run, from where it stands to its end.
+#[component]
+pub(super) fn Run(
+    round: Round,
+    /// After the end: another run, with this if there is something.
+    again: Callback<Option<Assignment>>,
+) -> impl IntoView {
+    let runner = Runner::new(Front::get(), round);
+    provide_context(runner);
+    provide_context(runner.pupil());
+    provide_context(runner.chair);
+    let keys = StoredValue::new_local(platform::on_key(move |event| pressed(runner, &event)));
+    on_cleanup(move || keys.dispose());
+    view! {
+        <LiveRegion voices=runner.live />
+        {move || {
+            if runner.over.get() {
+                view! { <Summary again /> }.into_any()
+            } else {
+                view! { <Question /> }.into_any()
+            }
+        }}
+    }
+}
+
+/// Keys outside of fields: 1 to 9 and 0 pick, letters too where hands have some; Enter answers or
+/// goes on, N goes on, M asks for one more like it, H opens the hint.
+fn pressed(runner: Runner, event: &KeyboardEvent) {
+    let skip = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
+    let element: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let tag = element
+        .map(|element| element.tag_name())
+        .unwrap_or_default();
+    let in_field = matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA");
+    if skip || !platform::on_stage(super::super::STAGE) || in_field || runner.over.get_untracked() {
+        return;
+    }
+    let key = event.key().to_ascii_lowercase();
+    let solved = runner.solved.get_untracked();
+    match key.as_str() {
+        // A control does its own with Enter; a link is followed.
+        "enter" if tag == "A" => return,
+        "enter" if tag == "BUTTON" => return,
+        "enter" | "n" if solved => runner.go_on(),
+        "enter" => platform::press("#school [data-ask] [data-hand-in]"),
+        "m" if solved => runner.another(),
+        "h" => runner.hint(),
+        "0" => pick(9),
+        digit if digit.len() == 1 && digit.as_bytes()[0].is_ascii_digit() => {
+            pick(usize::from(digit.as_bytes()[0] - b'1'));
+        }
+        letter if letter.len() == 1 && letter.as_bytes()[0].is_ascii_lowercase() => {
+            let lettered = runner.instance.with_value(|instance| {
+                matches!(
+                    instance.as_ref().map(|each| &each.shown),
+                    Some(Shown::Cards(_))
+                )
+            });
+            if !lettered {
+                return;
+            }
+            let number = letter.as_bytes()[0] - b'a' + 1;
+            platform::press(&format!(
+                "#school [data-ask] [data-answer-seat=\"{number}\"]"
+            ));
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// Presses one of the answers, counted from 0.
+fn pick(place: usize) {
+    let nth = place + 1;
+    platform::press(&format!(
+        "#school [data-ask] :is(.answers, .marks, .five) > :nth-child({nth})"
+    ));
+}
+
+/// The question on the screen.
+#[component]
+fn Question() -> impl IntoView {
+    let runner = Runner::get();
+    let kind = move || {
+        runner.showing.track();
+        runner.part_now(|part| part.question.right.kind().name())
+    };
+    let asked = move || {
+        runner
+            .round
+            .with(|round| (round.given.len() + 1).to_string())
+    };
+    let task = move |of: fn(&crate::school::drill::Task) -> String| {
+        runner.showing.track();
+        runner
+            .instance
+            .with_value(|instance| instance.as_ref().map(|each| of(&each.task)))
+    };
+    let has_table = Memo::new(move |_| runner.stage.laid.get() != Laid::None);
+    let compared = Memo::new(move |_| {
+        runner.showing.track();
+        runner
+            .instance
+            .with_value(|instance| match &instance.as_ref()?.shown {
+                Shown::Cards(cards) => Some(cards.clone()),
+                Shown::Table(_) | Shown::Scene(_) => None,
+            })
+    });
+    let downcards = move || {
+        runner.showing.track();
+        runner.instance.with_value(|instance| {
+            matches!(
+                instance.as_ref().map(|each| &each.shown),
+                Some(Shown::Table(table)) if table.open.is_empty()
+            )
+        })
+    };
+    view! {
+        <main
+            class="study wide drilled"
+            class:downcards=downcards
+            data-run=""
+            data-question=asked
+            data-part=move || (runner.part.get() + 1).to_string()
+            data-kind=kind
+            data-pattern=move || task(|task| task.pattern.to_owned())
+            data-level=move || task(|task| task.level.number().to_string())
+            data-of=move || task(|task| task.drill.name().to_owned())
+            data-aside=move || runner.aside.get().then_some("")
+            data-solved=move || runner.solved.get().to_string()
+        >
+            <section class="say">
+                <Progress />
+                <Prompt />
+            </section>
+            <section class="laid">
+                {move || has_table.get().then(|| view! { <TableOf /> })}
+                {move || compared.with(Option::is_some).then(|| view! { <Compared shown=compared.into() lights=true /> })}
+                <OpenCards />
+                <Note />
+            </section>
+            <section class="ask" data-ask="">
+                {move || {
+                    runner.showing.track();
+                    untrack(|| runner.asked().map(|asked| view! { <Ask asked /> }))
+                }}
+                <HintView />
+                <JudgedView />
+                <GoOn />
+            </section>
+        </main>
+    }
+}
+
+/// How far the run is, and how much time it has left.
+#[component]
+fn Progress() -> impl IntoView {
+    let runner = Runner::get();
+    let all = Signal::derive(move || runner.round.with(|round| round.assignment.count as usize));
+    // An answered question stays the one one is at until the next.
+    let at = Signal::derive(move || {
+        let given = runner.round.with(|round| round.given.len());
+        if runner.solved.get() && !runner.aside.get() {
+            given.saturating_sub(1)
+        } else {
+            given.min(all.get().saturating_sub(1))
+        }
+    });
+    let label = Signal::derive(move || {
+        runner.front.words.with(|words| {
+            if runner.aside.get() {
+                return words.of(Id("practice-aside"));
+            }
+            let args = Args::new()
+                .with("step", at.get() as u64 + 1)
+                .with("steps", all.get() as u64);
+            words.with(Id("school-step-of"), &args)
+        })
+    });
+    let limited = runner
+        .round
+        .with_untracked(|round| round.assignment.limit.is_some());
+    view! {
+        <Meter at all label />
+        {limited.then(|| view! { <Left /> })}
+    }
+}
+
+/// The time that is left.
+#[component]
+fn Left() -> impl IntoView {
+    let runner = Runner::get();
+    let left = RwSignal::new(None::<u64>);
+    let timer = StoredValue::new_local(None::<Timeout>);
+    tick(runner, left, timer);
+    let said = move || {
+        let left = left.get()?;
+        let args = Args::new()
+            .with("minutes", left / 60)
+            .with("seconds", format!("{:02}", left % 60));
+        Some(
+            runner
+                .front
+                .words
+                .with(|words| words.with(Id("practice-left"), &args)),
+        )
+    };
+    view! { <p class="over" data-left=move || left.get().map(|left| left.to_string())>{said}</p> }
+}
+
+fn tick(
+    runner: Runner,
+    left: RwSignal<Option<u64>>,
+    timer: StoredValue<Option<Timeout>, LocalStorage>,
+) {
+    let now = platform::time();
+    let Some(round) = runner.round.try_get_untracked() else {
+        return;
+    };
+    let _ = left.try_set(round.left(now));
+    if round.is_late(now) {
+        runner.finish();
+        return;
+    }
+    let next = Timeout::after(1000, move || tick(runner, left, timer));
+    timer.try_update_value(|timer| *timer = next);
+}
+
+#[component]
+fn Prompt() -> impl IntoView {
+    let runner = Runner::get();
+    let words = runner.front.words;
+    let text = move || {
+        runner.showing.track();
+        let prompt = runner.part_now(|part| part.prompt.clone())?;
+        Some(words.with(|words| rich(words, &words.drill(&prompt, false))))
+    };
+    view! {
+        <p class="prompt" data-prompt="" tabindex="-1">
+            {text}
+        </p>
+    }
+}
+
+/// Cards that lie open before the seats of a table without a hand.
+#[component]
+fn OpenCards() -> impl IntoView {
+    let runner = Runner::get();
+    move || {
+        runner.showing.track();
+        let open = runner
+            .instance
+            .with_value(|instance| match &instance.as_ref()?.shown {
+                Shown::Scene(scene) => Some(scene.open.clone()),
+                Shown::Cards(_) | Shown::Table(_) => None,
+            })?;
+        if open.iter().all(|(_, cards)| cards.len() == 2) {
+            return None;
+        }
+        let rows = open.into_iter().map(|(seat, cards)| {
+            view! {
+                <div class="held">
+                    <b>{people::name(seat)}</b>
+                    <span class="mini">{cards.into_iter().map(face).collect_view()}</span>
+                </div>
+            }
+        });
+        Some(view! { <div class="felt-card felt compared drawn">{rows.collect_view()}</div> })
+    }
+}
+
+/// The hint, once it is open.
+#[component]
+fn HintView() -> impl IntoView {
+    let runner = Runner::get();
+    let words = runner.front.words;
+    move || {
+        runner.hinted.get().then(|| {
+            runner.showing.track();
+            let hint = runner
+                .instance
+                .with_value(|instance| instance.as_ref().map(|instance| instance.hint.clone()));
+            let text = hint.map(|hint| words.with(|words| rich(words, &words.drill(&hint, false))));
+            view! {
+                <p class="says hint" tabindex="-1" data-hint-text="">
+                    {text}
+                </p>
+            }
+        })
+    }
+}
+
+/// What can be done beside answering: the hint before, the next question after.
+#[component]
+fn GoOn() -> impl IntoView {
+    let runner = Runner::get();
+    let hints = runner.round.with_untracked(|round| round.assignment.hints);
+    let last = move || runner.round.with(Round::is_over);
+    let before = move || {
+        view! {
+            <div class="beside">
+                {hints.then(|| view! {
+                    <button
+                        class="btn"
+                        data-hint=""
+                        disabled=move || runner.hinted.get()
+                        on:click=move |_| runner.hint()
+                    >
+                        {runner.front.t("practice-hint")}
+                    </button>
+                })}
+                <button class="btn" data-end="" on:click=move |_| runner.finish()>
+                    {runner.front.t("practice-end")}
+                </button>
+            </div>
+        }
+    };
+    let after = move || {
+        let go = move || {
+            let id = if last() {
+                Id("practice-to-the-end")
+            } else {
+                Id("practice-next")
+            };
+            runner.front.text(id)
+        };
+        view! {
+            <div class="foot two">
+                <button class="btn" data-another="" on:click=move |_| runner.another()>
+                    {runner.front.t("practice-another")}
+                </button>
+                <button class="btn go" data-go-on="" on:click=move |_| runner.go_on()>
+                    {go}
+                </button>
+            </div>
+        }
+    };
+    move || {
+        if runner.solved.get() {
+            after().into_any()
+        } else {
+            before().into_any()
+        }
+    }
+}

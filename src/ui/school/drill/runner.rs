@@ -1,0 +1,444 @@
+//! A run of questions on the screen: the one that is asked, what was answered, what comes next.
+
+use leptos::prelude::*;
+
+use super::clock::Clock;
+use super::kept;
+use super::reel::Reel;
+use crate::engine::seat::Seat;
+use crate::platform::{self, Kept, Timeout};
+use crate::school::assignment::{Feedback, Report};
+use crate::school::drill::{Instance, Judged, Line, Part, Result, Shown, Task};
+use crate::school::question::Answer;
+use crate::school::round::{Answered, Round, Session};
+use crate::text::{Args, Id};
+use crate::ui::chair::Chair;
+use crate::ui::live::Voices;
+use crate::ui::rooms::front::Front;
+use crate::ui::school::answers::Called;
+use crate::ui::school::pupil::{Asked, Pupil};
+use crate::ui::school::stage::{Laid, Stage};
+
+/// An answer and the judgement on it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Told {
+    pub answer: Answer,
+    pub judged: Judged,
+}
+
+/// The run: a handle that all parts of its room have.
+#[derive(Clone, Copy)]
+pub(super) struct Runner {
+    pub front: Front,
+    pub chair: Chair,
+    pub live: Voices,
+    pub stage: Stage,
+    pub round: RwSignal<Round>,
+    /// The question on the screen.
+    pub instance: StoredValue<Option<Instance>>,
+    /// Which of its parts is asked.
+    pub part: RwSignal<usize>,
+    pub told: RwSignal<Option<Told>>,
+    pub solved: RwSignal<bool>,
+    pub hinted: RwSignal<bool>,
+    /// The question is one more like the last: it does not count.
+    pub aside: RwSignal<bool>,
+    /// Another number for every showing of a part.
+    pub showing: RwSignal<usize>,
+    /// The run has ended.
+    pub over: RwSignal<bool>,
+    pub reel: Reel,
+    /// The answers to the parts so far, in the notation of results.
+    answers: StoredValue<Vec<String>>,
+    pupil: Pupil,
+    /// How long the film before the question takes, in milliseconds: that is no time to think.
+    film: StoredValue<u32>,
+    clock: Clock,
+    focusing: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl Runner {
+    /// A run from where it stands.
+    pub(super) fn new(front: Front, round: Round) -> Self {
+        let hinted = round.hinted;
+        let told = RwSignal::new(None::<Told>);
+        let itself = StoredValue::new(None::<Self>);
+        let pupil = Pupil {
+            front,
+            chair: Chair::new(Stage::first_snapshot(), front.words),
+            live: Voices::new(),
+            stage: Stage::new(),
+            solved: RwSignal::new(false),
+            given: Signal::derive(move || {
+                told.with(|told| told.as_ref().map(|told| told.answer.clone()))
+            }),
+            on_answer: Callback::new(move |answer| {
+                if let Some(runner) = itself.get_value() {
+                    runner.answer(answer);
+                }
+            }),
+        };
+        let runner = Self {
+            front,
+            chair: pupil.chair,
+            live: pupil.live,
+            stage: pupil.stage,
+            solved: pupil.solved,
+            pupil,
+            over: RwSignal::new(false),
+            round: RwSignal::new(round),
+            instance: StoredValue::new(None),
+            part: RwSignal::new(0),
+            told,
+            hinted: RwSignal::new(hinted),
+            aside: RwSignal::new(false),
+            showing: RwSignal::new(0),
+            reel: Reel::new(),
+            answers: StoredValue::new(Vec::new()),
+            film: StoredValue::new(0),
+            clock: Clock::new(),
+            focusing: StoredValue::new_local(None),
+        };
+        runner.chair.on(
+            move |action| runner.answer(Answer::Act(action)),
+            || (),
+            // The answer must not be asked from the table.
+            move |why| {
+                if runner.solved.get_untracked() {
+                    runner.stage.wonder(runner.pupil(), &why);
+                }
+            },
+            || true,
+        );
+        itself.set_value(Some(runner));
+        runner.ask();
+        runner
+    }
+
+    /// The run of this room.
+    pub(super) fn get() -> Self {
+        expect_context()
+    }
+
+    /// What the ways to answer and the table know of it.
+    pub(super) fn pupil(self) -> Pupil {
+        self.pupil
+    }
+
+    // ---- what is asked ----
+
+    /// Puts the question on the screen again, or else the next one.
+    fn ask(self) {
+        let record = kept::load();
+        self.round.update(|round| {
+            if round.task().is_none() {
+                round.ask(|drill| record.level(drill));
+            }
+        });
+        let (task, hinted) = self
+            .round
+            .with_untracked(|round| (round.task(), round.hinted));
+        let Some(task) = task else {
+            self.finish();
+            return;
+        };
+        self.keep();
+        self.aside.set(false);
+        self.put(task, hinted);
+    }
+
+    /// The next question, or the end.
+    fn ask_on(self) {
+        self.ask();
+        if !self.over.get_untracked() {
+            self.focus("[data-prompt]");
+        }
+    }
+
+    fn put(self, task: Task, hinted: bool) {
+        let Some(instance) = task.instance() else {
+            self.finish();
+            return;
+        };
+        self.stage.clear();
+        self.reel.clear();
+        self.told.set(None);
+        self.solved.set(false);
+        self.hinted.set(hinted);
+        self.part.set(0);
+        self.answers.set_value(Vec::new());
+        let pupil = self.pupil();
+        let (film, led) = match &instance.shown {
+            Shown::Cards(_) => {
+                self.stage.laid.set(Laid::None);
+                (0, String::new())
+            }
+            Shown::Scene(scene) => {
+                self.stage.lay_scene(self.chair, scene);
+                (0, String::new())
+            }
+            Shown::Table(table) => {
+                let film = self.reel.lay(pupil, table);
+                (film, self.reel.spoken(pupil, table))
+            }
+        };
+        self.film.set_value(film);
+        self.instance.set_value(Some(instance));
+        self.showing.update(|showing| *showing += 1);
+        self.clock.restart();
+        let prompt = self
+            .part_now(|part| self.line(&part.prompt, true))
+            .unwrap_or_default();
+        self.live
+            .say([&led, " ", &prompt].concat().trim().to_owned());
+    }
+
+    /// Asks the part on the screen for something.
+    pub(super) fn part_now<T>(self, of: impl FnOnce(&Part) -> T) -> Option<T> {
+        let place = self.part.get_untracked();
+        self.instance
+            .with_value(|instance| Some(of(instance.as_ref()?.parts.get(place)?)))
+    }
+
+    /// A sentence, for the eye or for the ear.
+    pub(super) fn line(self, line: &Line, spoken: bool) -> String {
+        self.front
+            .words
+            .with_untracked(|words| words.drill(line, spoken))
+    }
+
+    /// A sentence that follows the language.
+    fn following(self, line: Line) -> Signal<String> {
+        Signal::derive(move || self.front.words.with(|words| words.drill(&line, false)))
+    }
+
+    /// The part on the screen as it is asked.
+    pub(super) fn asked(self) -> Option<Asked> {
+        let (called, chairs, players) = self.instance.with_value(|instance| {
+            Some(match &instance.as_ref()?.shown {
+                Shown::Cards(laid) => {
+                    let hands: Vec<Seat> = (0..laid.hands.len() as u8).map(Seat).collect();
+                    (Called::Letters, hands.clone(), hands)
+                }
+                Shown::Table(table) => {
+                    let players = table.hand.setup().players.iter();
+                    let players: Vec<Seat> = players.map(|player| player.seat).collect();
+                    (Called::Names { you: None }, players.clone(), players)
+                }
+                Shown::Scene(scene) => {
+                    let you = Called::Names { you: None };
+                    (you, scene.seats.clone(), scene.seats.clone())
+                }
+            })
+        })?;
+        self.part_now(|part| {
+            let choices = part.choices.iter().zip(1..);
+            Asked {
+                question: part.question.clone(),
+                choices: choices
+                    .map(|(line, number)| (number, self.following(line.clone())))
+                    .collect(),
+                figure: (Id("practice-number"), ""),
+                called,
+                chairs,
+                players,
+            }
+        })
+    }
+
+    // ---- what is answered ----
+
+    /// Judges an answer.
+    pub(super) fn answer(self, answer: Answer) {
+        if self.solved.get_untracked() || self.over.get_untracked() {
+            return;
+        }
+        let Some(judged) = self.part_now(|part| part.grade(&answer)) else {
+            return;
+        };
+        self.answers
+            .update_value(|answers| answers.push(answer.notation()));
+        let last = self.instance.with_value(|instance| {
+            let parts = instance.as_ref().map_or(0, |instance| instance.parts.len());
+            self.part.get_untracked() + 1 >= parts
+        });
+        if judged.right && !last {
+            self.next_part();
+            return;
+        }
+        let millis = self.clock.stop().saturating_sub(self.film.get_value());
+        if !self.aside.get_untracked() {
+            self.take(&judged, millis);
+        }
+        let each = self
+            .round
+            .with_untracked(|round| round.assignment.feedback == Feedback::Each);
+        if each {
+            self.told.set(Some(Told { answer, judged }));
+            self.solved.set(true);
+            self.reel.solve(self.pupil());
+            let said = untrack(|| super::judged::spoken(self));
+            self.live.say_now(said);
+            self.focus("[data-verdict]");
+        } else {
+            self.ask_on();
+        }
+    }
+
+    fn next_part(self) {
+        self.part.update(|part| *part += 1);
+        self.showing.update(|showing| *showing += 1);
+        let prompt = self
+            .part_now(|part| self.line(&part.prompt, true))
+            .unwrap_or_default();
+        let right = self
+            .front
+            .words
+            .with_untracked(|words| words.of(Id("school-right")));
+        self.live.say_now([&right, " ", &prompt].concat());
+        self.focus("[data-prompt]");
+    }
+
+    /// The answer counts for the run and for the ratings.
+    fn take(self, judged: &Judged, millis: u32) {
+        let hinted = self.hinted.get_untracked();
+        let answered = self.instance.with_value(|instance| {
+            let instance = instance.as_ref()?;
+            let right = instance
+                .parts
+                .iter()
+                .map(|part| part.question.right.notation());
+            Some(Answered {
+                task: instance.task,
+                result: match (judged.right, hinted) {
+                    (true, false) => Result::Right,
+                    (true, true) => Result::Hinted,
+                    (false, _) => Result::Wrong,
+                },
+                hinted,
+                millis,
+                seconds: instance.seconds,
+                given: self.answers.get_value().join(" | "),
+                expected: right.collect::<Vec<_>>().join(" | "),
+                slip: judged.slip.map(str::to_owned),
+                rules: judged.rules.clone(),
+            })
+        });
+        let Some(answered) = answered else {
+            return;
+        };
+        let mut record = kept::load();
+        self.round
+            .with_untracked(|round| record.count(round, &answered, &platform::today()));
+        self.round.update(|round| round.take(answered));
+        self.round.with_untracked(|round| record.keep(round));
+        self.notice(kept::keep(&record));
+    }
+
+    /// Opens the hint: it halves the point.
+    pub(super) fn hint(self) {
+        let allowed = self.round.with_untracked(|round| round.assignment.hints);
+        if !allowed || self.solved.get_untracked() || self.hinted.get_untracked() {
+            return;
+        }
+        self.hinted.set(true);
+        if !self.aside.get_untracked() {
+            self.round.update(|round| round.hinted = true);
+            self.keep();
+        }
+        let hint = self.instance.with_value(|instance| {
+            let hint = instance
+                .as_ref()
+                .map(|instance| self.line(&instance.hint, true));
+            hint.unwrap_or_default()
+        });
+        self.live.say_now(hint);
+        self.focus("[data-hint-text]");
+    }
+
+    /// Goes on to the next question, or to the end.
+    pub(super) fn go_on(self) {
+        if !self.solved.get_untracked() {
+            return;
+        }
+        self.ask_on();
+    }
+
+    /// One more of the same kind, which does not count.
+    pub(super) fn another(self) {
+        let task = self
+            .instance
+            .with_value(|instance| instance.as_ref().map(|each| each.task));
+        let Some(task) = task.filter(|_| self.solved.get_untracked()) else {
+            return;
+        };
+        let fresh = platform::random_bytes();
+        let seed = fresh[..8]
+            .iter()
+            .fold(0, |seed, byte| seed << 8 | u64::from(*byte));
+        self.aside.set(true);
+        self.put(Task { seed, ..task }, false);
+        self.focus("[data-prompt]");
+    }
+
+    /// The run ends here: it is summed up, kept and reported.
+    pub(super) fn finish(self) {
+        if self.over.get_untracked() {
+            return;
+        }
+        self.stage.clear();
+        self.reel.clear();
+        let mut record = kept::load();
+        let report = self.round.with_untracked(|round| {
+            let counts = record.has_tries(round);
+            record.close(round);
+            counts && matches!(round.assignment.report, None | Some(Report::Auto))
+        });
+        self.notice(kept::keep(&record));
+        self.over.set(true);
+        if report {
+            self.send();
+        }
+        let said = self.round.with_untracked(|round| {
+            let sum = round.sum();
+            let args = Args::new()
+                .with("right", sum.right)
+                .with("asked", sum.asked);
+            self.front
+                .words
+                .with_untracked(|words| words.with(Id("practice-right-of"), &args))
+        });
+        self.live.say_now(said);
+        self.focus("[data-summary] h2");
+    }
+
+    /// Tells the page around this one.
+    pub(super) fn send(self) {
+        let record = kept::load();
+        let content = platform::build_id();
+        let session = Session {
+            content: &content,
+            record: &record,
+        };
+        let message = self.round.with_untracked(|round| round.report(session));
+        platform::report(&message.to_string());
+    }
+
+    fn keep(self) {
+        let mut record = kept::load();
+        self.round.with_untracked(|round| record.keep(round));
+        self.notice(kept::keep(&record));
+    }
+
+    fn notice(self, kept: Kept) {
+        if kept == Kept::InPage {
+            self.front.notice.set(Some(Id("ui-notice-not-kept-about")));
+        }
+    }
+
+    /// What had the focus may be gone: this has it when it is drawn.
+    fn focus(self, selector: &'static str) {
+        let timer = Timeout::after(0, move || platform::set_focus(selector));
+        self.focusing.set_value(timer);
+    }
+}
