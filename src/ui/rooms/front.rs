@@ -26,7 +26,9 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         Place::Rules(_) => &["rooms", "rules"],
         Place::Learn => &["rooms", "school", "learn"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
-        Place::Drills | Place::Drill(..) | Place::Gate(..) => &["rooms", "school", "drills"],
+        Place::Drills => &["rooms", "school", "drills"],
+        // Some drills speak with the words of the floor, the house sheet and the glossary.
+        Place::Drill(..) | Place::Gate(..) => &["rooms", "school", "drills", "later", "glossary"],
     }
 }
 
