@@ -125,7 +125,7 @@ fn Question() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Cards(cards) => Some(cards.clone()),
-                Shown::Table(_) | Shown::Scene(_) => None,
+                Shown::Table(_) | Shown::Scene(_) | Shown::Told(_) => None,
             })
     });
     let downcards = move || {
@@ -156,6 +156,7 @@ fn Question() -> impl IntoView {
                 <Prompt />
             </section>
             <section class="laid">
+                <Captions />
                 {move || has_table.get().then(|| view! { <TableOf /> })}
                 {move || compared.with(Option::is_some).then(|| view! { <Compared shown=compared.into() lights=true /> })}
                 <OpenCards />
@@ -264,6 +265,27 @@ fn Prompt() -> impl IntoView {
     }
 }
 
+/// What is told in words.
+#[component]
+fn Captions() -> impl IntoView {
+    let runner = Runner::get();
+    let words = runner.front.words;
+    move || {
+        runner.showing.track();
+        let captions = runner
+            .instance
+            .with_value(|instance| match &instance.as_ref()?.shown {
+                Shown::Told(told) => Some(told.captions.clone()),
+                Shown::Cards(_) | Shown::Table(_) | Shown::Scene(_) => None,
+            })?;
+        let lines = captions.into_iter().map(|line| {
+            let said = move || words.with(|words| rich(words, &words.drill(&line, false)));
+            view! { <li>{said}</li> }
+        });
+        Some(view! { <ol class="captions" data-captions="">{lines.collect_view()}</ol> })
+    }
+}
+
 /// Cards that lie open before the seats of a table without a hand.
 #[component]
 fn OpenCards() -> impl IntoView {
@@ -274,7 +296,7 @@ fn OpenCards() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Scene(scene) => Some(scene.open.clone()),
-                Shown::Cards(_) | Shown::Table(_) => None,
+                Shown::Cards(_) | Shown::Table(_) | Shown::Told(_) => None,
             })?;
         if open.iter().all(|(_, cards)| cards.len() == 2) {
             return None;

@@ -181,6 +181,14 @@ impl Runner {
                 let film = self.reel.lay(pupil, table);
                 (film, self.reel.spoken(pupil, table))
             }
+            Shown::Told(told) => {
+                match &told.scene {
+                    Some(scene) => self.stage.lay_scene(self.chair, scene),
+                    None => self.stage.laid.set(Laid::None),
+                }
+                let said = told.captions.iter().map(|line| self.line(line, true));
+                (0, said.collect::<Vec<_>>().join(" "))
+            }
         };
         self.film.set_value(film);
         self.instance.set_value(Some(instance));
@@ -228,6 +236,11 @@ impl Runner {
                 Shown::Scene(scene) => {
                     let you = Called::Names { you: None };
                     (you, scene.seats.clone(), scene.seats.clone())
+                }
+                Shown::Told(told) => {
+                    let seats = told.scene.as_ref().map(|scene| scene.seats.clone());
+                    let seats = seats.unwrap_or_default();
+                    (Called::Names { you: None }, seats.clone(), seats)
                 }
             })
         })?;
