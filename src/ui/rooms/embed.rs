@@ -11,7 +11,7 @@ use crate::engine::rule::RuleId;
 use crate::history::PlayedHand;
 use crate::platform;
 use crate::school::assignment::{Assignment, Levels, Subject};
-use crate::school::drill::{Drill, Level};
+use crate::school::drill::Level;
 use crate::school::path;
 use crate::text::{Id, Language};
 use crate::ui::pace::Speed;
@@ -58,7 +58,7 @@ struct Choice {
     rule: String,
     hand: String,
     lesson: &'static str,
-    drill: Drill,
+    drill: &'static str,
     /// What the drill is to be like: its seed is `seed`.
     run: Assignment,
     spot: String,
@@ -81,8 +81,8 @@ impl Choice {
             rule: RuleId::Show10.id().to_owned(),
             hand: String::new(),
             lesson: "first-hand",
-            drill: Drill::WhoWins,
-            run: Assignment::usual(Subject::Drill(Drill::WhoWins)),
+            drill: "who-wins",
+            run: Assignment::usual(Subject::Lesson),
             spot: String::new(),
             seats: 6,
             structure: "nl",
@@ -111,7 +111,7 @@ impl Choice {
                 ["/hand/", link].concat()
             }
             What::Lesson => ["/lesson/", self.lesson].concat(),
-            What::Drill => ["/drill/", self.drill.name()].concat(),
+            What::Drill => ["/drill/", self.drill].concat(),
             What::Spot => {
                 // What stands in it shows below, where it is laid.
                 let link = end_of(&self.spot);
@@ -144,7 +144,8 @@ impl Choice {
                 seed: self.seed.as_deref().and_then(|seed| seed.parse().ok()),
                 ..self.run.clone()
             };
-            all.extend(run.parameters(Subject::Drill(self.drill)));
+            // Those of a drill are usual alike.
+            all.extend(run.parameters(Subject::Lesson));
         }
         let mut put = |name, value: &str, usual: &str| {
             if value != usual {
@@ -427,13 +428,26 @@ fn LessonRow(choice: RwSignal<Choice>) -> impl IntoView {
 #[component]
 fn DrillRows(choice: RwSignal<Choice>) -> impl IntoView {
     let front = Front::get();
-    let list = Drill::ALL.iter().map(|drill| {
-        let title = move || front.words.with(|words| words.drill(&drill.title(), false));
-        (drill.name(), Signal::derive(title))
+    // The drills of the gates, those that there are: they have a title.
+    let mut names: Vec<&'static str> = Vec::new();
+    for name in path::CHAPTERS.iter().flat_map(|chapter| chapter.gate) {
+        if !names.contains(name) {
+            names.push(name);
+        }
+    }
+    let title = move |name: &str| {
+        let id = ["drill-", name].concat();
+        front.words.with(|words| words.of_lesson(&id))
+    };
+    names.retain(|name| untrack(|| title(name)).is_some());
+    let known = names.clone();
+    let list = names.into_iter().map(|name| {
+        let title = move || title(name).unwrap_or_default();
+        (name, Signal::derive(title))
     });
-    let chosen = choice.with_untracked(|choice| choice.drill.name());
+    let chosen = choice.with_untracked(|choice| choice.drill);
     let choose = Callback::new(move |name: String| {
-        if let Some(drill) = Drill::named(&name) {
+        if let Some(drill) = known.iter().find(|known| **known == name) {
             choice.update(|choice| choice.drill = drill);
         }
     });

@@ -38,7 +38,9 @@ use super::settings::Settings;
 use super::words::Words;
 use crate::platform;
 use crate::school::assignment::{Assignment, Subject};
+use crate::school::drill::Drill;
 use crate::school::lesson::Lesson;
+use crate::school::round::gate_drills;
 
 /// The program's own place in the page.
 const STAGE: &str = "school";
@@ -97,11 +99,10 @@ fn School() -> impl IntoView {
             Place::DealerSchool => view! { <Levels /> }.into_any(),
             Place::Dealer(level) => view! { <DealerRoom level /> }.into_any(),
             Place::Drills => view! { <Drills /> }.into_any(),
-            Place::Drill(drill, query) => {
-                room(Subject::Drill(drill), &query)
-            }
+            Place::Drill(name, query) => room(Drill::named(&name).map(Subject::Drill), &query),
             Place::Gate(chapter, query) => {
-                room(Subject::Gate(chapter), &query)
+                let asks = gate_drills(chapter).next();
+                room(asks.map(|_| Subject::Gate(chapter)), &query)
             }
             Place::Spot(link) => view! { <SpotRoom link /> }.into_any(),
             _ => match own.get() {
@@ -112,8 +113,11 @@ fn School() -> impl IntoView {
     }
 }
 
-/// The room of a drill or a gate, with what its address asks for.
-fn room(subject: Subject, query: &str) -> AnyView {
+/// The room of a drill or a gate, with what its address asks for; the list, if there is none such.
+fn room(subject: Option<Subject>, query: &str) -> AnyView {
+    let Some(subject) = subject else {
+        return view! { <Drills /> }.into_any();
+    };
     let asked = Assignment::read(query, subject);
     view! { <DrillRoom subject asked /> }.into_any()
 }

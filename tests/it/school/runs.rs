@@ -487,7 +487,7 @@ fn a_hand_seen_from_another_chair_is_the_same_hand() {
                 let hand = &table.hand;
                 let chairs = chairs_of(hand.setup());
                 for first in (0..chairs).map(Seat) {
-                    let turned = hand_turned_to(hand, first).expect(drill.name());
+                    let turned = hand_turned_to(hand, first).expect("the same hand");
                     assert_eq!(
                         turned.events().len(),
                         hand.events().len(),
