@@ -72,7 +72,7 @@ fn with_events() -> u64 {
 fn play(hand: &mut Hand, dice: &mut Dice) {
     loop {
         let (seat, action) = match (hand.turn(), hand.legal()) {
-            (Turn::Act(seat), Some(legal)) => (seat, choose(&legal, dice)),
+            (Turn::Act(seat), Some(legal)) => (seat, choose(legal, dice)),
             (Turn::ShowOrMuck(seat), _) => (seat, Action::Muck),
             _ => return,
         };

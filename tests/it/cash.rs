@@ -134,17 +134,17 @@ fn dealt(hand: &Upcoming, seat: u8) -> bool {
 fn why_waiting(hand: &Upcoming, seat: u8) -> Citation {
     let mut waiting = hand.waiting.iter();
     let notice = waiting.find(|notice| notice.seat == Seat(seat));
-    notice.unwrap().because.clone()
+    notice.unwrap().because
 }
 
 fn why_in(hand: &Upcoming, seat: u8) -> Citation {
     let mut coming = hand.coming_in.iter();
     let notice = coming.find(|notice| notice.seat == Seat(seat));
-    notice.unwrap().because.clone()
+    notice.unwrap().because
 }
 
 fn refusal<T: core::fmt::Debug>(result: Result<T, TableError>) -> Citation {
-    result.unwrap_err().because().unwrap().clone()
+    *result.unwrap_err().because().unwrap()
 }
 
 fn entry(table: &CashTable, seat: u8) -> Entry {
@@ -165,7 +165,7 @@ fn with_stack(table: &CashTable, seat: u8, stack: u64) -> CashTable {
 fn told(table: &mut CashTable, what: &TableWhat) -> Citation {
     let news = table.take_news();
     let event = news.iter().find(|event| event.what == *what);
-    event.unwrap_or_else(|| panic!("{news:?}")).because.clone()
+    event.unwrap_or_else(|| panic!("{news:?}")).because
 }
 
 // ---- stakes ----

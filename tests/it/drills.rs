@@ -199,29 +199,6 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             "right-instead-of-left",
             "button-dealt-first",
         ],
-        Drill::BuildThePots => &[
-            "refund-left-in",
-            "folder-entitled",
-            "folders-chips-left-out",
-            "layers-from-zero",
-            "one-player-missing",
-            "nothing-back",
-        ],
-        Drill::OddChip => &[
-            "button-side",
-            "all-to-one",
-            "without-change",
-            "one-for-two-pots",
-            "higher-suit",
-            "default-instead",
-        ],
-        Drill::AwardThePots => &[
-            "everything-to-the-best",
-            "second-best-though-not-entitled",
-            "fee-forgotten",
-            "main-pot-first",
-            "collected-for-net",
-        ],
         Drill::ReopenOrNot => &[
             "yes-because-higher",
             "half-without-the-option",
@@ -235,6 +212,7 @@ fn slips(drill: Drill) -> &'static [&'static str] {
         Drill::WhoShowsFirst | Drill::ShowOrHide | Drill::LimitCap | Drill::PotLimitMax => {
             houses::slips(drill)
         }
+        Drill::BuildThePots | Drill::OddChip | Drill::AwardThePots => pots::slips(drill),
         Drill::ChipsAtTheTable | Drill::TournamentPlacings => events::slips(drill),
         Drill::PositionNames
         | Drill::CountThePot

@@ -280,7 +280,7 @@ fn buyin_1_cash_1_money_becomes_chips_one_for_one() {
     assert_eq!(table.bought_in(), Chips::new(500));
     assert_eq!(table.place(Seat(0)).unwrap().stack, Chips::new(500));
     let news = table.take_news();
-    let bought = news.iter().map(|event| event.because.clone());
+    let bought = news.iter().map(|event| event.because);
     let bought: Vec<Citation> = bought
         .filter(|because| matches!(because, Citation::BuyIn { .. }))
         .collect();

@@ -1484,7 +1484,7 @@ proptest! {
                         prop_assert!(!pay.is_zero());
                     }
                     Action::Bet(to) | Action::Raise(RaiseTo(to)) => {
-                        let wager = facing.wager.clone().unwrap();
+                        let wager = facing.wager.unwrap();
                         prop_assert!(wager.min <= to && to <= wager.max);
                         prop_assert_eq!(own + pay, to);
                         prop_assert_eq!(matches!(action, Action::Bet(_)), bet.is_zero());
@@ -1512,7 +1512,7 @@ proptest! {
             let (Turn::Act(seat), Some(legal)) = (hand.turn(), hand.legal()) else {
                 break;
             };
-            let facing = Facing::of(hand.state(), &legal).unwrap();
+            let facing = Facing::of(hand.state(), legal).unwrap();
             let first = amount.min(facing.stack.get());
             let second = second.min(facing.stack.get() - first);
             let puts = [Sign::puts(pieces, first), Sign::puts(pieces, second)];

@@ -1479,7 +1479,7 @@ fn every_reason_is_explained_in_each_language() {
                 let refusal = Refusal {
                     seat: Seat(0),
                     action: Action::Check,
-                    because: citation.clone(),
+                    because: citation,
                 };
                 let refused = speaker.refusal(&refusal);
                 if is_refusal(&citation) {
@@ -1831,8 +1831,8 @@ fn sample_hand(speaker: &Speaker<'_>) -> (Hand, Vec<String>) {
         let seat = hand.turn().seat().unwrap();
         if seat == Seat(0) {
             let legal = hand.legal().unwrap();
-            turns.push(speaker.turn_line(&legal));
-            turns.push(speaker.turn_spoken(&legal, hand.state().pot_total()));
+            turns.push(speaker.turn_line(legal));
+            turns.push(speaker.turn_spoken(legal, hand.state().pot_total()));
         }
         hand.apply(seat, action).unwrap();
     }
@@ -2040,16 +2040,13 @@ fn random_hands_are_told_without_a_gap() {
                             names: &names,
                             you: Some(seat),
                         };
-                        let line = speaker.turn_line(&legal);
+                        let line = speaker.turn_line(legal);
                         sentence(&line);
-                        for_the_ear(&speaker.turn_spoken(&legal, hand.state().pot_total()));
+                        for_the_ear(&speaker.turn_spoken(legal, hand.state().pot_total()));
                         if catalog.language() == Language::En && line.len() > longest.len() {
                             longest = line;
                         }
-                        let reasons = [
-                            legal.check.clone(),
-                            legal.call.clone().map(|call| call.because),
-                        ];
+                        let reasons = [legal.check, legal.call.map(|call| call.because)];
                         for reason in reasons {
                             match reason {
                                 Ok(reason) => explained(&speaker.because(&reason)),
@@ -2064,7 +2061,7 @@ fn random_hands_are_told_without_a_gap() {
                             Err(reason) => sound(&speaker.short(reason)),
                         }
                     }
-                    choose(&legal, &mut random)
+                    choose(legal, &mut random)
                 }
             };
             hand.apply(seat, action).unwrap();

@@ -174,7 +174,7 @@ impl Facing {
                 min: to,
                 max: to,
                 max_all_in: to == all,
-                because_min: because.clone(),
+                because_min: because,
                 because_max: because,
             })
         };
@@ -192,7 +192,7 @@ impl Facing {
             },
             Err(_) => hand.betting.bet.min(player.bet),
         };
-        let wager = legal.wager.clone();
+        let wager = legal.wager;
         Some(Self::in_turn(bet, player.bet, player.stack, wager))
     }
 
@@ -335,15 +335,13 @@ impl Judge<'_> {
     /// A bet or raise announced as the total `to`, brought within what is allowed.
     fn announced(&self, to: Chips, because: Reason) -> Ruling {
         match &self.facing.wager {
-            Err(why) => self.passive(Reason::NoRaise {
-                refused: why.clone(),
-            }),
+            Err(why) => self.passive(Reason::NoRaise { refused: *why }),
             Ok(wager) if to < wager.min => {
-                let least = wager.because_min.clone();
+                let least = wager.because_min;
                 self.wager(wager, wager.min, Reason::SaidTooLittle { said: to, least })
             }
             Ok(wager) if to > wager.max => {
-                let most = wager.because_max.clone();
+                let most = wager.because_max;
                 self.wager(wager, wager.max, Reason::TooMuch { said: to, most })
             }
             Ok(wager) => self.wager(wager, to, because),
@@ -438,7 +436,7 @@ impl Judge<'_> {
         let to = self.facing.own + amount;
         match &self.facing.wager {
             Ok(wager) if to < wager.min => {
-                let least = wager.because_min.clone();
+                let least = wager.because_min;
                 self.wager(wager, wager.min, Reason::TooFewForBet { put: to, least })
             }
             Ok(_) | Err(_) => self.announced(
@@ -458,9 +456,7 @@ impl Judge<'_> {
         let wager = match &facing.wager {
             Ok(wager) => wager,
             Err(why) => {
-                return self.passive(Reason::NoRaise {
-                    refused: why.clone(),
-                });
+                return self.passive(Reason::NoRaise { refused: *why });
             }
         };
         let full = wager.min.saturating_sub(facing.bet);

@@ -90,7 +90,7 @@ impl CashTable {
     pub(super) fn let_in(&mut self, hand: &Upcoming) {
         for notice in &hand.coming_in {
             let seat = notice.seat;
-            self.tell(TableWhat::CameIn { seat }, notice.because.clone());
+            self.tell(TableWhat::CameIn { seat }, notice.because);
         }
         for player in &hand.players {
             if let Ok(place) = self.taken(player.seat) {

@@ -25,7 +25,7 @@ impl Walk<'_> {
         let mishap = Mishap::WordsAndChips;
         let state = self.live.state();
         let legal = self.live.legal()?;
-        let facing = Facing::of(state, &legal)?;
+        let facing = Facing::of(state, legal)?;
         let fits = |film: &Film| {
             let ruling = declare(&film.signs, &facing);
             let counts = matches!(
@@ -134,7 +134,7 @@ impl Walk<'_> {
             }
         }
         let rules = because.rules();
-        let why = Line::named(&message, "right").with("why", Box::new(because.clone()));
+        let why = Line::named(&message, "right").with("why", Box::new(because));
         let ruling = picks(message.clone(), rules, choices, &mut self.draw)
             .reckoning(why)
             .done()?;

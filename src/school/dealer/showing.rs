@@ -140,7 +140,7 @@ impl Walk<'_> {
             .iter()
             .filter_map(|event| match event.what {
                 What::Shown { seat, .. } if event.because != Citation::AllInFaceUp => {
-                    Some((seat, event.because.clone()))
+                    Some((seat, event.because))
                 }
                 _ => None,
             })

@@ -76,7 +76,7 @@ impl Question {
             }
             (Right::Buttons(right), Answer::Buttons(verbs)) => {
                 let legal = hand.and_then(Hand::legal);
-                match legal.and_then(|legal| why_button(&legal, *right, *verbs)) {
+                match legal.and_then(|legal| why_button(legal, *right, *verbs)) {
                     Some(because) => Self::by_the_referee(Outcome::Wrong, because),
                     None => self.verdict(Outcome::Wrong, Say::Right),
                 }
@@ -119,7 +119,7 @@ fn side_by_side<T: PartialEq>(right: &[T], built: &[T]) -> Vec<bool> {
 fn why_button(legal: &LegalActions, right: Verbs, marked: Verbs) -> Option<Citation> {
     let differs = |verb: &Verb| right.contains(*verb) != marked.contains(*verb);
     let either = |reason: &Result<Citation, Citation>| match reason {
-        Ok(reason) | Err(reason) => reason.clone(),
+        Ok(reason) | Err(reason) => *reason,
     };
     let verb = Verb::ALL.into_iter().find(differs)?;
     Some(match verb {
@@ -127,8 +127,8 @@ fn why_button(legal: &LegalActions, right: Verbs, marked: Verbs) -> Option<Citat
         Verb::Fold => return None,
         Verb::Check => either(&legal.check),
         Verb::Call => match &legal.call {
-            Ok(call) => call.because.clone(),
-            Err(reason) => reason.clone(),
+            Ok(call) => call.because,
+            Err(reason) => *reason,
         },
         Verb::Bet | Verb::Raise => match &legal.wager {
             Ok(wager) => {
@@ -140,9 +140,9 @@ fn why_button(legal: &LegalActions, right: Verbs, marked: Verbs) -> Option<Citat
                     // A raise is marked where a bet is to be made, or the other way round.
                     return None;
                 }
-                wager.because_min.clone()
+                wager.because_min
             }
-            Err(reason) => reason.clone(),
+            Err(reason) => *reason,
         },
     })
 }

@@ -221,3 +221,33 @@ pub(super) fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         _ => None,
     }
 }
+
+/// The slips of the drills of pots.
+pub(super) fn slips(drill: Drill) -> &'static [&'static str] {
+    match drill {
+        Drill::BuildThePots => &[
+            "refund-left-in",
+            "folder-entitled",
+            "folders-chips-left-out",
+            "layers-from-zero",
+            "one-player-missing",
+            "nothing-back",
+        ],
+        Drill::OddChip => &[
+            "button-side",
+            "all-to-one",
+            "without-change",
+            "one-for-two-pots",
+            "higher-suit",
+            "default-instead",
+        ],
+        Drill::AwardThePots => &[
+            "everything-to-the-best",
+            "second-best-though-not-entitled",
+            "fee-forgotten",
+            "main-pot-first",
+            "collected-for-net",
+        ],
+        _ => unreachable!("{drill:?}"),
+    }
+}

@@ -303,7 +303,7 @@ impl Play {
         let events = self.0.events().iter();
         events
             .filter(|event| choose(&event.what))
-            .map(|event| event.because.clone())
+            .map(|event| event.because)
             .collect()
     }
 

@@ -97,7 +97,7 @@ fn reasons() -> Vec<Reason> {
         Reason::SaidThenOneMotion { to: c(1240) },
         Reason::SaidTooLittle {
             said: c(30),
-            least: min_raise.clone(),
+            least: min_raise,
         },
         Reason::TooMuch {
             said: c(2000),

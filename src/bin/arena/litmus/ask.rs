@@ -144,14 +144,8 @@ fn view_of(id: &str, text: &str) -> Result<TableView, String> {
 fn deed(view: &TableView, action: Action) -> Deed {
     let zero = Chips::ZERO;
     let own = view.own_seat().map_or(zero, |me| me.stack + me.bet);
-    let call = view
-        .legal
-        .as_ref()
-        .and_then(|legal| legal.call.clone().ok());
-    let wager = view
-        .legal
-        .as_ref()
-        .and_then(|legal| legal.wager.clone().ok());
+    let call = view.legal.as_ref().and_then(|legal| legal.call.ok());
+    let wager = view.legal.as_ref().and_then(|legal| legal.wager.ok());
     let to = match action {
         Action::Bet(to) | Action::Raise(RaiseTo(to)) => Some(to),
         _ => None,

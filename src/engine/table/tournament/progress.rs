@@ -391,7 +391,7 @@ impl Tournament {
         let table = self.state.tables.remove(at);
         let because = self.broken();
         let what = TournamentWhat::TableBroken { table: id };
-        happen(events, what, because.clone());
+        happen(events, what, because);
         let mut leaving: Vec<(Seat, Place)> = table.seated().map(|(s, p)| (s, *p)).collect();
         let mut rng = self.rng();
         rng.shuffle(&mut leaving);
@@ -403,7 +403,7 @@ impl Tournament {
             let open = open.unwrap_or_default();
             let drawn = rng.below(open.len() as u32) as usize;
             if let Some(&chair) = open.get(drawn) {
-                self.sit(place, (id, seat), (to, chair), because.clone(), events);
+                self.sit(place, (id, seat), (to, chair), because, events);
             }
         }
     }
@@ -478,7 +478,7 @@ impl Tournament {
         let because = Citation::FinalTable { players };
         for table in broken {
             let what = TournamentWhat::TableBroken { table };
-            happen(events, what, because.clone());
+            happen(events, what, because);
         }
         let Some(last) = self.state.tables.first_mut() else {
             return;
