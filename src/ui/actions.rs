@@ -7,6 +7,8 @@ use super::chair::Chair;
 use super::desk::{Desk, Why};
 use super::parts::Icon;
 use super::snapshot::{Phase, Snapshot};
+#[cfg(feature = "tournament")]
+use super::tournament::refuse;
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Action, Call, Wager, WagerKind};
@@ -390,27 +392,6 @@ fn NextAction() -> impl IntoView {
         >
             {label}
         </button>
-    }
-}
-
-/// A tournament asks whether the player buys again: he may say no, and is out (TOURN-5).
-#[cfg(feature = "tournament")]
-fn refuse(desk: Desk) -> impl IntoView {
-    let asks = Memo::new(move |_| desk.snap.with(|snap| snap.rebuy.is_some()));
-    let no = move |_| {
-        desk.between_hands(|game: &mut crate::game::TournamentGame| {
-            // Nothing else is refused to whoever is asked.
-            let _ = game.answer_rebuy(false);
-        });
-    };
-    move || {
-        asks.get().then(|| {
-            view! {
-                <button class="act quiet p1" data-no-rebuy="" on:click=no>
-                    {desk.t("tournament-no-rebuy")}
-                </button>
-            }
-        })
     }
 }
 

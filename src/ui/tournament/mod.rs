@@ -3,6 +3,7 @@
 //! adds is the standing of the tournament, or the way back to the spot's fields, in a line of the
 //! bar and in a sheet.
 
+mod rebuy;
 mod shelf;
 mod spot;
 mod spots;
@@ -11,6 +12,7 @@ mod standing;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+pub(super) use self::rebuy::refuse;
 use self::shelf::Tournaments;
 use self::spot::SpotSheet;
 use self::standing::{Standing, line, news_of};
