@@ -293,7 +293,7 @@ pub(super) fn Embed() -> impl IntoView {
                         let (typed, id) = match choice.what {
                             What::Hand => (&choice.hand, Id("embed-hand-wrong")),
                             What::Spot => (&choice.spot, Id("embed-spot-wrong")),
-                            What::Game | What::Rule => return None,
+                            What::Game | What::Rule | What::Lesson | What::Drill => return None,
                         };
                         let wrong = !typed.is_empty() && choice.place().is_none();
                         wrong.then(|| front.text(id))

@@ -4,7 +4,7 @@ use cards_speak::engine::chips::Chips;
 use cards_speak::engine::hand::{Action, Pot, Street};
 use cards_speak::engine::house::{OddChip, OddChipsSpread, ShowFirstWhenChecked};
 use cards_speak::engine::seat::Seat;
-use cards_speak::school::drill::Instance;
+use cards_speak::school::drill::{Drill, Instance};
 use cards_speak::school::question::{Answer, Figure};
 
 use super::betting::{Plain, number, table};

@@ -375,7 +375,12 @@ pub(super) fn fresh(level: Level) -> Result<Run, String> {
         .split_once('?')
         .and_then(|(_, query)| query.split('&').find_map(|pair| pair.strip_prefix("seed=")))
         .and_then(|seed| u64::from_str_radix(seed, 16).ok());
-    let [a, b, c, d, e, f, g, h, ..] = platform::random_bytes();
-    let seed = named.unwrap_or(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
+    let random = || {
+        platform::random_bytes()
+            .first_chunk()
+            .copied()
+            .map(u64::from_le_bytes)
+    };
+    let seed = named.or_else(random).unwrap_or_default();
     Run::new(level, seed, Dealer::load().met)
 }
