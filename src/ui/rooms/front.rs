@@ -26,7 +26,7 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         Place::Rules(_) => &["rooms", "rules"],
         Place::Learn => &["rooms", "school", "learn"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
-        Place::DealerSchool | Place::Dealer(_) => &["rooms", "school", "later", "drills", "dealer"],
+        Place::DealerSchool | Place::Dealer(_) => &["rooms", "school", "later", "dealer"],
         Place::Drills | Place::Drill(..) | Place::Gate(..) => &["rooms", "school", "drills"],
     }
 }

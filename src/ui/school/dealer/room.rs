@@ -219,6 +219,16 @@ fn Prompt() -> impl IntoView {
             </p>
         })
     };
+    let facts = move || {
+        runner.showing.track();
+        let facts = runner.now(|run| run.duty().map(|duty| duty.facts.clone()))?;
+        (!facts.is_empty()).then(|| {
+            let each = facts.iter().map(|line| {
+                view! { <li>{words.with(|words| rich(words, &words.drill(line, false)))}</li> }
+            });
+            view! { <ul class="told" data-facts="">{each.collect_view()}</ul> }
+        })
+    };
     let text = move || {
         runner.showing.track();
         let line = runner.now(|run| run.part().map(|part| part.prompt.clone()))?;
@@ -226,7 +236,7 @@ fn Prompt() -> impl IntoView {
     };
     view! {
         <p class="over">{name}</p>
-        {sign}
+        {sign} {facts}
         <p class="prompt" data-prompt="" tabindex="-1">
             {text}
         </p>
