@@ -127,6 +127,12 @@ fn DutyRoom() -> impl IntoView {
             (run.sign().is_some() && staged.is_some_and(|staged| staged.hidden)).then_some("")
         })
     };
+    let bets_lie = move || {
+        runner.chair.snap.with(|snap| {
+            let mut players = snap.view.hand.seats.iter();
+            players.any(|player| !player.bet.is_zero() || !player.ante.is_zero())
+        })
+    };
     let hero = runner
         .run
         .with_untracked(|run| run.level().players() == table::round(run).chairs);
@@ -134,6 +140,7 @@ fn DutyRoom() -> impl IntoView {
         <main
             class="study wide drilled dealt"
             class:downcards=true
+            class:uncounted=bets_lie
             data-duty=duty
             data-kind=kind
             data-step=step
@@ -270,11 +277,10 @@ fn Tray() -> impl IntoView {
         words.with(|words| {
             let burned = Args::new().with("cards", burned);
             let folded = Args::new().with("hands", folded);
-            [
-                words.with(Id("dealer-burned"), &burned),
-                words.with(Id("dealer-folded"), &folded),
-            ]
-            .join(" · ")
+            let mut said = runner.now(|run| table::gathered(words, run));
+            said.push(words.with(Id("dealer-burned"), &burned));
+            said.push(words.with(Id("dealer-folded"), &folded));
+            said.join(" · ")
         })
     };
     view! {

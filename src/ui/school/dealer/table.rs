@@ -139,6 +139,23 @@ pub(super) fn piles(run: &Run) -> (u64, u64) {
     (burned as u64, folded as u64)
 }
 
+/// The pots that are gathered already; the felt would count the bets that lie before them in.
+pub(super) fn gathered(words: &Words, run: &Run) -> Vec<String> {
+    let Some(deal) = run.deal() else {
+        return Vec::new();
+    };
+    let end = run.duty().map_or(deal.hand.events().len(), |duty| duty.end);
+    let table = deal.table(end);
+    let pots = table.pots.iter().enumerate();
+    let said = pots.map(|(place, pot)| {
+        let args = Args::new()
+            .with("pot", words.pot_name(place))
+            .with("amount", pot.amount);
+        words.with(Id("dealer-table-pot"), &args)
+    });
+    said.collect()
+}
+
 /// The table in sentences, for who cannot see it.
 pub(super) fn described(words: &Words, run: &Run) -> String {
     let Some(deal) = run.deal() else {
@@ -165,12 +182,7 @@ pub(super) fn described(words: &Words, run: &Run) -> String {
             words.with(Id("dealer-table-seat"), &args)
         });
     }
-    for (place, pot) in table.pots.iter().enumerate() {
-        let args = Args::new()
-            .with("pot", words.pot_name(place))
-            .with("amount", pot.amount);
-        said.push(words.with(Id("dealer-table-pot"), &args));
-    }
+    said.extend(gathered(words, run));
     said.push(if table.street == Street::Preflop {
         words.of(Id("dealer-table-no-board"))
     } else {
