@@ -13,7 +13,8 @@ const shot = async (page, name) => {
   await page.screenshot({ path: `${SHOTS}/dealer-${name}.png` });
 };
 
-const duty = (step) => `[data-duty="${step.duty}"][data-kind="${step.kind}"][data-hand="${step.hand}"]`;
+/** The duty of a step on the screen; where a mishap waits to be noticed, another question is asked. */
+const duty = (step) => `[data-duty="${step.duty}"][data-hand="${step.hand}"]${step.ring ? "[data-mishap]" : `[data-kind="${step.kind}"]`}`;
 const spoken = (page) => page.locator('#school [data-announce="now"]').textContent();
 const place = (page) => page.evaluate(() => {
   const main = document.querySelector("#school [data-duty]");
@@ -77,7 +78,8 @@ async function byKeys(page, step, answer = step.answer) {
 async function steps(page, list, wrongAt) {
   for (const [index, step] of list.entries()) {
     await page.waitForSelector(duty(step));
-    const before = await place(page);
+    // Where a mishap is noticed, the way on begins at its ruling.
+    const before = (await place(page)).replace(/asked-\d+$/, step.ring ? "ruling" : "$&");
     if (wrongAt?.(step, index)) await wrongAt(step, index)(page, step);
     await byKeys(page, step);
     await page.waitForFunction((before) => {
@@ -109,8 +111,6 @@ test("level D1 by keyboard alone, spoken, kept and passed", async (t) => {
   await open(page, `#/dealer/d1?seed=${script.seed}&speed=instant`);
   const [first, ...rest] = script.d1;
   await page.waitForSelector(duty(first));
-  await page.keyboard.press("r");
-  assert.match(await spoken(page), /Adam: \d+ behind/);
   // A slip is stopped, and said with its reason.
   const button = script.d1.find((step) => step.duty === "button");
   await steps(page, script.d1.slice(0, script.d1.indexOf(button)));
@@ -123,6 +123,8 @@ test("level D1 by keyboard alone, spoken, kept and passed", async (t) => {
   await page.keyboard.press("b");
   await page.waitForSelector('[data-verdict="nothing"]');
   await shot(page, "d1-wrong");
+  await page.keyboard.press("r");
+  assert.match(await spoken(page), /No card on the board/);
   // It is kept where it stands.
   const here = await place(page);
   await page.reload();

@@ -184,6 +184,10 @@ impl Walk<'_> {
             asking = asking.slip(id, Answer::Seats(with), rules, &args);
         }
         self.duty(Kind::DealtIn, vec![asking.done()?], 1);
+        let message = Kind::DealtIn.message();
+        let fact = |&(seat, word): &(Seat, &str)| Line::named(&message, word).with("name", seat);
+        let facts = self.found.facts.iter().map(fact).collect();
+        self.known(Kind::DealtIn, facts);
         Some(())
     }
 
@@ -220,7 +224,32 @@ impl Walk<'_> {
             parts.insert(0, all_antes(&antes, ante)?);
         }
         self.duty(Kind::Forced, parts, first);
+        let facts = self.stakes();
+        self.known(Kind::Forced, facts);
         Some(())
+    }
+
+    /// The blinds, and who has said to pay more than them.
+    fn stakes(&self) -> Vec<Line> {
+        let message = Kind::Forced.message();
+        let amount = |kind: ForcedKind| {
+            let mut forced = self.hand.setup().forced.iter();
+            forced.find(|bet| bet.kind == kind).map(|bet| bet.amount)
+        };
+        let big = amount(ForcedKind::BigBlind).unwrap_or(self.hand.setup().min_bets[0]);
+        let small = amount(ForcedKind::SmallBlind).unwrap_or(Chips::new(big.get() / 2));
+        let blinds = Line::named(&message, "fact-blinds")
+            .with("small", small)
+            .with("big", big);
+        let more = self.hand.setup().forced.iter().filter_map(|bet| {
+            let name = match bet.kind {
+                ForcedKind::Straddle => "fact-straddle",
+                ForcedKind::LivePost => "fact-live",
+                _ => return None,
+            };
+            Some(Line::named(&message, name).with("name", bet.seat))
+        });
+        [blinds].into_iter().chain(more).collect()
     }
 
     /// Who posts this?

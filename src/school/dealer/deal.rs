@@ -37,6 +37,7 @@ impl Deal {
             drawn: Vec::new(),
             last_button,
             sitting: sitting.clone(),
+            facts: Vec::new(),
             waiting: Vec::new(),
         };
         let source = Seed::new([0; 32]);

@@ -10,6 +10,8 @@ pub struct Duty {
     pub kind: Kind,
     /// What is asked, one after the other.
     pub parts: Vec<Part>,
+    /// What the dealer has been told and cannot see.
+    pub facts: Vec<Line>,
     /// How many events of the hand lie on the table when it is asked.
     pub end: usize,
     /// A mishap that happens just then.

@@ -9,7 +9,8 @@ use crate::engine::hand::{Hand, HandSetup, Stakes, Turn};
 use crate::engine::house::{HouseRules, MissedBlind, Preset, Rake, Straddle, Structure};
 use crate::engine::seat::Seat;
 use crate::engine::table::{
-    CashRules, CashTable, ComeIn, Notice, Straddling, TableError, TableEvent, TableWhat,
+    CashRules, CashTable, ComeIn, Entry, Notice, Place, Straddling, TableError, TableEvent,
+    TableWhat,
 };
 use crate::school::drill::Draw;
 
@@ -24,6 +25,8 @@ pub(super) struct Found {
     pub(super) last_button: Option<Seat>,
     /// All who sit there, by number.
     pub(super) sitting: Vec<Seat>,
+    /// Who sits out, has no chips, pays to come in or waits for the big blind.
+    pub(super) facts: Vec<(Seat, &'static str)>,
     /// Those who are not dealt in, and why.
     pub(super) waiting: Vec<Notice>,
 }
@@ -211,6 +214,19 @@ impl Game {
         }
         let mut waiting = table.upcoming()?.waiting;
         waiting.sort_by_key(|notice| notice.seat);
+        let begun = table.positions().is_some();
+        let fact = |(seat, place): (Seat, &Place)| {
+            let comes = begun && place.entry != Entry::In;
+            let word = match (place.sitting_out, place.stack.is_zero(), place.come_in) {
+                (true, ..) => "fact-sits-out",
+                (false, true, _) => "fact-no-chips",
+                (false, false, ComeIn::Post) if comes => "fact-pays",
+                (false, false, ComeIn::Wait) if comes => "fact-waits",
+                _ => return None,
+            };
+            Some((seat, word))
+        };
+        let facts = table.places().filter_map(fact).collect();
         let sitting = table.places().map(|(seat, _)| seat).collect();
         let setup = table.next_hand(deck.clone())?;
         Ok(Found {
@@ -218,6 +234,7 @@ impl Game {
             drawn,
             last_button,
             sitting,
+            facts,
             waiting,
         })
     }

@@ -79,6 +79,7 @@ impl League {
             drawn,
             last_button,
             sitting: seats,
+            facts: Vec::new(),
             waiting: Vec::new(),
         })
     }

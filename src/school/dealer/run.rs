@@ -109,6 +109,9 @@ struct Kept {
     wrong: u8,
     hinted: bool,
     missed: bool,
+    /// The time spent on the duty's questions so far, in milliseconds.
+    #[serde(default)]
+    spent: u32,
     stops: Vec<Stop>,
 }
 
@@ -144,6 +147,7 @@ impl Run {
             wrong: 0,
             hinted: false,
             missed: false,
+            spent: 0,
             stops: Vec::new(),
         })?;
         run.arrive();
@@ -259,6 +263,7 @@ impl Run {
         self.kept.wrong = 0;
         self.kept.hinted = false;
         self.kept.missed = false;
+        self.kept.spent = 0;
     }
 
     /// The bell: stops the hand because something is wrong. Says whether something is.
@@ -285,8 +290,9 @@ impl Run {
             return Some(Reply::Missed(sign));
         }
         let judged = self.part()?.grade(answer);
+        self.kept.spent = self.kept.spent.saturating_add(millis);
         if judged.right {
-            self.solved(millis);
+            self.solved();
             return Some(Reply::Right(judged));
         }
         self.kept.wrong = self.kept.wrong.saturating_add(1);
@@ -299,14 +305,14 @@ impl Run {
             return Some(Reply::LetThrough);
         }
         if self.kept.wrong > 1 {
-            self.solved(millis);
+            self.solved();
             return Some(Reply::Shown(judged));
         }
         Some(Reply::Stopped(judged))
     }
 
     /// A part is done: the next one, or the next duty.
-    fn solved(&mut self, millis: u32) {
+    fn solved(&mut self) {
         let Some(duty) = self.duty() else { return };
         let then = duty.staged.as_ref().map(|staged| staged.then);
         let parts = duty.parts.len();
@@ -316,7 +322,7 @@ impl Run {
                 // The tries of a duty are those of its hardest part.
             }
             Step::Asked(_) | Step::Objection => {
-                self.note(None, millis);
+                self.note(None);
                 self.go_on();
             }
             Step::Ruling => {
@@ -324,7 +330,7 @@ impl Run {
                     .duty()
                     .and_then(|duty| duty.staged.as_ref())
                     .map(|staged| staged.mishap);
-                self.note(mishap, millis);
+                self.note(mishap);
                 self.clear();
                 self.kept.ruled = true;
                 self.kept.step = Step::Asked(0);
@@ -335,7 +341,7 @@ impl Run {
         }
     }
 
-    fn note(&mut self, mishap: Option<Mishap>, millis: u32) {
+    fn note(&mut self, mishap: Option<Mishap>) {
         let Some(duty) = self.duty() else { return };
         let kind = if mishap.is_some() {
             Kind::Stop
@@ -350,7 +356,7 @@ impl Run {
             wrong: self.kept.wrong,
             hinted: self.kept.hinted,
             missed: self.kept.missed,
-            millis,
+            millis: self.kept.spent,
         };
         self.kept.stops.push(stop);
     }

@@ -5,7 +5,7 @@ use super::game::Found;
 use super::{Kind, Level};
 use crate::engine::hand::{Event, Hand, HandState, Turn, What};
 use crate::engine::rule::RuleId;
-use crate::school::drill::{Asking, Draw, Part};
+use crate::school::drill::{Asking, Draw, Line, Part};
 use crate::school::question::{Foreseen, Right, Slip};
 
 /// The way through a hand.
@@ -62,9 +62,17 @@ impl Walk<'_> {
             self.duties.push(Duty {
                 kind,
                 parts,
+                facts: Vec::new(),
                 end,
                 staged: None,
             });
+        }
+    }
+
+    /// Notes what is known at the last duty, if it is this one.
+    pub(super) fn known(&mut self, kind: Kind, facts: Vec<Line>) {
+        if let Some(duty) = self.duties.last_mut().filter(|duty| duty.kind == kind) {
+            duty.facts = facts;
         }
     }
 
@@ -161,7 +169,7 @@ pub(super) fn foresee(
     rules: &[RuleId],
     args: &[(&'static str, crate::school::drill::Term)],
 ) {
-    let mut line = crate::school::drill::Line::named(message, &["slip-", id].concat());
+    let mut line = Line::named(message, &["slip-", id].concat());
     line.args.extend(args.iter().cloned());
     part.question.foreseen.push(Foreseen {
         slip,

@@ -27,7 +27,7 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         Place::Learn => &["rooms", "school", "learn"],
         Place::Spot(_) => &["rooms", "school", "own", "later", "spot"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
-        Place::DealerSchool | Place::Dealer(_) => &["rooms", "school", "later", "drills", "dealer"],
+        Place::DealerSchool | Place::Dealer(_) => &["rooms", "school", "later", "dealer"],
         Place::Drills => &["rooms", "school", "drills"],
         // Some drills speak with the words of the floor, the house sheet and the glossary.
         Place::Drill(..) | Place::Gate(..) => &["rooms", "school", "drills", "later", "glossary"],

@@ -453,7 +453,7 @@ fn usual(button: Seat, players: Vec<PlayerSetup>) -> HandSetup {
 }
 
 /// A table at which nothing is played: chips are not shown, the blinds are labels.
-fn of_scene(scene: &Scene, round: Round, names: Vec<String>) -> Snapshot {
+pub(super) fn of_scene(scene: &Scene, round: Round, names: Vec<String>) -> Snapshot {
     let players = scene.seats.iter().map(|&seat| PlayerSetup {
         seat: round.place(seat),
         stack: Chips::new(100),

@@ -39,6 +39,7 @@ fn lines_of_part(part: &Part) -> Vec<(&Line, usize)> {
 /// Every line of a duty, and how long it may be.
 fn lines(duty: &Duty) -> Vec<(&Line, usize)> {
     let mut lines: Vec<_> = duty.parts.iter().flat_map(lines_of_part).collect();
+    lines.extend(duty.facts.iter().map(|line| (line, 140)));
     if let Some(staged) = &duty.staged {
         lines.push((&staged.sign, 200));
         lines.extend(lines_of_part(&staged.ruling));
@@ -53,7 +54,7 @@ fn every_text_of_the_dealer_school_is_said_with_all_its_figures() {
         .collect();
     let all: Vec<Duty> = Level::ALL
         .into_iter()
-        .flat_map(|level| hands(level, 90))
+        .flat_map(|level| hands(level, if level >= Level::D5 { 240 } else { 90 }))
         .flat_map(|deal| deal.duties)
         .collect();
     for &language in Language::ALL {

@@ -13,8 +13,8 @@ const NAME: &str = "dealer/1";
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Dealer {
-    /// The level in work, where it stands.
-    run: Option<Run>,
+    /// The level in work, where it stands: its hands are dealt again only when it is gone on with.
+    run: Option<serde_json::Value>,
     passed: BTreeSet<Level>,
     /// How often each mishap was met.
     pub met: Vec<u32>,
@@ -30,12 +30,15 @@ impl Dealer {
 
     /// The level in work, if it is this one.
     pub(super) fn run(self, level: Level) -> Option<Run> {
-        self.run.filter(|run| run.level() == level)
+        let run = self.run?;
+        let run: Run = serde_json::from_value(run).ok()?;
+        (run.level() == level).then_some(run)
     }
 
     /// Whether this level is in work.
     pub(super) fn is_begun(&self, level: Level) -> bool {
-        self.run.as_ref().is_some_and(|run| run.level() == level)
+        let run = self.run.as_ref();
+        run.is_some_and(|run| run["level"] == level.name())
     }
 
     /// Whether this level was passed.
@@ -46,7 +49,7 @@ impl Dealer {
     /// Keeps where a level stands.
     pub(super) fn keep(run: &Run) -> Kept {
         let mut dealer = Self::load();
-        dealer.run = Some(run.clone());
+        dealer.run = serde_json::to_value(run).ok();
         dealer.save()
     }
 

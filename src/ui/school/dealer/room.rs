@@ -127,6 +127,12 @@ fn DutyRoom() -> impl IntoView {
             (run.sign().is_some() && staged.is_some_and(|staged| staged.hidden)).then_some("")
         })
     };
+    let bets_lie = move || {
+        runner.chair.snap.with(|snap| {
+            let mut players = snap.view.hand.seats.iter();
+            players.any(|player| !player.bet.is_zero() || !player.ante.is_zero())
+        })
+    };
     let hero = runner
         .run
         .with_untracked(|run| run.level().players() == table::round(run).chairs);
@@ -134,6 +140,7 @@ fn DutyRoom() -> impl IntoView {
         <main
             class="study wide drilled dealt"
             class:downcards=true
+            class:uncounted=bets_lie
             data-duty=duty
             data-kind=kind
             data-step=step
@@ -219,6 +226,16 @@ fn Prompt() -> impl IntoView {
             </p>
         })
     };
+    let facts = move || {
+        runner.showing.track();
+        let facts = runner.now(|run| run.duty().map(|duty| duty.facts.clone()))?;
+        (!facts.is_empty()).then(|| {
+            let each = facts.iter().map(|line| {
+                view! { <li>{words.with(|words| rich(words, &words.drill(line, false)))}</li> }
+            });
+            view! { <ul class="told" data-facts="">{each.collect_view()}</ul> }
+        })
+    };
     let text = move || {
         runner.showing.track();
         let line = runner.now(|run| run.part().map(|part| part.prompt.clone()))?;
@@ -226,7 +243,7 @@ fn Prompt() -> impl IntoView {
     };
     view! {
         <p class="over">{name}</p>
-        {sign}
+        {sign} {facts}
         <p class="prompt" data-prompt="" tabindex="-1">
             {text}
         </p>
@@ -260,11 +277,10 @@ fn Tray() -> impl IntoView {
         words.with(|words| {
             let burned = Args::new().with("cards", burned);
             let folded = Args::new().with("hands", folded);
-            [
-                words.with(Id("dealer-burned"), &burned),
-                words.with(Id("dealer-folded"), &folded),
-            ]
-            .join(" · ")
+            let mut said = runner.now(|run| table::gathered(words, run));
+            said.push(words.with(Id("dealer-burned"), &burned));
+            said.push(words.with(Id("dealer-folded"), &folded));
+            said.join(" · ")
         })
     };
     view! {

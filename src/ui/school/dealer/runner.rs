@@ -188,8 +188,9 @@ impl Runner {
             },
         }));
         self.say_what_was_told();
+        // A mistake stays one, whatever becomes of the page.
+        self.keep();
         if moves_on {
-            self.keep();
             self.put();
         } else {
             self.clock.restart();
@@ -304,13 +305,12 @@ impl Runner {
             let part = run.part()?;
             words.with_untracked(|words| {
                 let sign = run.sign().map(|sign| words.drill(sign, true));
+                let facts = run.duty().map(|duty| duty.facts.iter());
+                let facts = facts.into_iter().flatten();
+                let facts = facts.map(|line| words.drill(line, true));
                 let prompt = words.drill(&part.prompt, true);
-                Some(
-                    [sign, Some(prompt)]
-                        .into_iter()
-                        .flatten()
-                        .collect::<Vec<_>>(),
-                )
+                let said = sign.into_iter().chain(facts).chain([prompt]);
+                Some(said.collect::<Vec<_>>())
             })
         });
         if let Some(said) = said {

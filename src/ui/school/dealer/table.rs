@@ -7,8 +7,9 @@ use crate::engine::hand::{HandState, HoleCards, Street, Turn, What};
 use crate::engine::seat::Seat;
 use crate::engine::seat_set::SeatSet;
 use crate::school::dealer::{Deal, Kind, Run};
+use crate::school::spot::Scene;
 use crate::text::{Args, Id};
-use crate::ui::school::stage::{Laid, Round, snapshot};
+use crate::ui::school::stage::{Laid, Round, of_scene, snapshot};
 use crate::ui::snapshot::Phase;
 use crate::ui::words::Words;
 
@@ -36,12 +37,29 @@ pub(super) fn lay(runner: Runner, run: &Run) {
     let round = round(run);
     let stage = runner.stage;
     stage.sit(round, &deal.sitting, None);
+    let names = stage.names.get_untracked();
+    if run.duty().is_some_and(|duty| duty.kind <= Kind::DealtIn) {
+        let button = if is_button_placed(run, deal) {
+            Some(deal.hand.setup().button)
+        } else {
+            deal.last_button
+        };
+        let scene = Scene {
+            seats: deal.sitting.clone(),
+            you: None,
+            button,
+            small_blind: None,
+            big_blind: None,
+            open: Vec::new(),
+            board: Vec::new(),
+        };
+        stage.laid.set(Laid::Scene);
+        runner.chair.snap.set(of_scene(&scene, round, names));
+        return;
+    }
     let end = run.duty().map_or(deal.hand.events().len(), |duty| duty.end);
     let mut table = deal.table(end);
     hide_cards(&mut table);
-    if !is_button_placed(run, deal) {
-        table.button = deal.last_button.unwrap_or(Seat(u8::MAX));
-    }
     let actor = actor(run, deal, end).map(|seat| round.place(seat));
     let phase = match actor {
         Some(place) => Phase::Bot(place),
@@ -51,7 +69,6 @@ pub(super) fn lay(runner: Runner, run: &Run) {
     let turn = actor.map_or(Turn::Over, Turn::Act);
     turn_round(&mut table, round);
     stage.laid.set(Laid::Hand);
-    let names = stage.names.get_untracked();
     runner.chair.snap.set(snapshot(table, turn, phase, names));
 }
 
@@ -122,13 +139,31 @@ pub(super) fn piles(run: &Run) -> (u64, u64) {
     (burned as u64, folded as u64)
 }
 
+/// The pots that are gathered already; the felt would count the bets that lie before them in.
+pub(super) fn gathered(words: &Words, run: &Run) -> Vec<String> {
+    let Some(deal) = run.deal() else {
+        return Vec::new();
+    };
+    let end = run.duty().map_or(deal.hand.events().len(), |duty| duty.end);
+    let table = deal.table(end);
+    let pots = table.pots.iter().enumerate();
+    let said = pots.map(|(place, pot)| {
+        let args = Args::new()
+            .with("pot", words.pot_name(place))
+            .with("amount", pot.amount);
+        words.with(Id("dealer-table-pot"), &args)
+    });
+    said.collect()
+}
+
 /// The table in sentences, for who cannot see it.
 pub(super) fn described(words: &Words, run: &Run) -> String {
     let Some(deal) = run.deal() else {
         return String::new();
     };
     let end = run.duty().map_or(deal.hand.events().len(), |duty| duty.end);
-    let table = deal.table(end);
+    // The first event seats the players.
+    let table = deal.table(end.max(1));
     let mut said = Vec::new();
     if is_button_placed(run, deal) {
         let args = Args::new().with("seat", u64::from(table.button.0) + 1);
@@ -147,12 +182,7 @@ pub(super) fn described(words: &Words, run: &Run) -> String {
             words.with(Id("dealer-table-seat"), &args)
         });
     }
-    for (place, pot) in table.pots.iter().enumerate() {
-        let args = Args::new()
-            .with("pot", words.pot_name(place))
-            .with("amount", pot.amount);
-        said.push(words.with(Id("dealer-table-pot"), &args));
-    }
+    said.extend(gathered(words, run));
     said.push(if table.street == Street::Preflop {
         words.of(Id("dealer-table-no-board"))
     } else {
