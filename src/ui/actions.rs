@@ -100,7 +100,7 @@ fn stay(snap: &Snapshot, price: Chips, waits: bool) -> Stay {
     match legal.map(|legal| (&legal.check, &legal.call)) {
         Some((Ok(_), _)) => check(ready),
         Some((_, Ok(Call { pay, all_in, .. }))) => call(*pay, *all_in, ready),
-        Some((_, Err(refused))) => check(State::Refused(refused.clone())),
+        Some((_, Err(refused))) => check(State::Refused(*refused)),
         None if price.is_zero() => check(State::Resting),
         None => {
             let all = snap.view.own_seat().is_some_and(|own| own.stack == price);
@@ -128,10 +128,10 @@ fn push(snap: &Snapshot, waits: bool) -> Push {
         .filter(|_| snap.phase == Phase::Yours);
     match legal.map(|legal| &legal.wager) {
         None => make(raises, None, State::Resting),
-        Some(Err(refused)) => make(raises, None, State::Refused(refused.clone())),
+        Some(Err(refused)) => make(raises, None, State::Refused(*refused)),
         Some(Ok(wager)) => {
             let state = if waits { State::Waiting } else { State::Ready };
-            make(wager.kind == WagerKind::Raise, Some(wager.clone()), state)
+            make(wager.kind == WagerKind::Raise, Some(*wager), state)
         }
     }
 }
@@ -263,7 +263,7 @@ fn PlayActions() -> impl IntoView {
         >
             {move || {
                 let (word, state, wager) = pushing
-                    .with(|push| (push.word, push.state.clone(), push.wager.clone()));
+                    .with(|push| (push.word, push.state.clone(), push.wager));
                 if let State::Refused(because) = state {
                     let short = move || chair.words.with(|words| words.refused_short(&because));
                     view! {
@@ -286,7 +286,7 @@ fn PlayActions() -> impl IntoView {
         </button>
         {move || {
             let refused = |state: &State| match state {
-                State::Refused(because) => Some(because.clone()),
+                State::Refused(because) => Some(*because),
                 _ => None,
             };
             let places = [
@@ -324,7 +324,7 @@ fn labelled(chair: Chair, word: Id, figure: Option<String>) -> AnyView {
 #[component]
 fn WhyNot(class: &'static str, because: Citation) -> impl IntoView {
     let chair = Chair::get();
-    let reason = because.clone();
+    let reason = because;
     let name = move || {
         chair.words.with(|words| {
             let reason = words.refused_short(&reason);
@@ -337,7 +337,7 @@ fn WhyNot(class: &'static str, because: Citation) -> impl IntoView {
             data-why=""
             aria-haspopup="dialog"
             aria-label=name
-            on:click=move |_| chair.wonder(Why::Because(because.clone()))
+            on:click=move |_| chair.wonder(Why::Because(because))
         ></button>
     }
 }

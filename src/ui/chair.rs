@@ -169,7 +169,7 @@ impl Chair {
     /// What the player in turn may do, while the screen waits for him.
     pub(super) fn legal(self) -> Option<LegalActions> {
         self.snap.with(|snap| match snap.phase {
-            Phase::Yours => snap.view.legal.clone(),
+            Phase::Yours => snap.view.legal,
             _ => None,
         })
     }

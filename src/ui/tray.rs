@@ -79,7 +79,7 @@ fn Decide() -> impl IntoView {
     let wager = Memo::new(move |before: Option<&Option<Wager>>| {
         // While the tray goes away the last bounds stay.
         let now = chair.legal().and_then(|legal| legal.wager.ok());
-        now.or_else(|| before.cloned().flatten())
+        now.or_else(|| before.copied().flatten())
     });
     let unit = move || chair.snap.with(Snapshot::unit);
     let typed = Memo::new(move |_| chair.typed());

@@ -80,7 +80,7 @@ fn reason_of_pots(desk: Desk) -> Option<Citation> {
         };
         let last = |is: &dyn Fn(&What) -> bool| {
             let found = log.iter().rev().find(|entry| is(&entry.event.what));
-            found.map(|entry| entry.event.because.clone())
+            found.map(|entry| entry.event.because)
         };
         last(&gathered).or_else(|| last(&paid))
     })

@@ -188,7 +188,7 @@ fn right_answers_pass_every_level() {
         assert_eq!((report.chips_wrong, report.missed), (0, 0));
         assert!(report.is_passed());
         assert!(dearest(run.stops()).is_empty());
-        let multiples = |millis: u32| millis >= 1_000 && millis % 1_000 == 0;
+        let multiples = |millis: u32| millis >= 1_000 && millis.is_multiple_of(1_000);
         assert!(
             pace(run.stops())
                 .iter()

@@ -355,8 +355,8 @@ impl Stage {
     /// Answers a Why? about the table.
     pub(super) fn wonder(self, pupil: Pupil, why: &Why) {
         let because: Option<Citation> = match why {
-            Why::Because(because) => Some(because.clone()),
-            Why::Event(event) => Some(event.because.clone()),
+            Why::Because(because) => Some(*because),
+            Why::Event(event) => Some(event.because),
             Why::Pot(_) => self.events.with_value(|events| {
                 let paid = |event: &&Event| {
                     matches!(
@@ -368,11 +368,7 @@ impl Stage {
                             | What::Raised { .. }
                     )
                 };
-                events
-                    .iter()
-                    .rev()
-                    .find(paid)
-                    .map(|event| event.because.clone())
+                events.iter().rev().find(paid).map(|event| event.because)
             }),
         };
         let names = self.names.get_untracked();
@@ -472,7 +468,7 @@ pub(super) fn of_scene(scene: &Scene, round: Round, names: Vec<String>) -> Snaps
         .collect();
     table.fold(&Event {
         what: What::Started { button, stacks },
-        because: because.clone(),
+        because,
     });
     for (blind, kind) in [
         (scene.small_blind, ForcedKind::SmallBlind),
@@ -494,7 +490,7 @@ pub(super) fn of_scene(scene: &Scene, round: Round, names: Vec<String>) -> Snaps
                 amount,
                 stack,
             },
-            because: because.clone(),
+            because,
         });
     }
     table.board = scene.board.iter().copied().collect();

@@ -50,7 +50,7 @@ fn Worked(run: Run) -> impl IntoView {
     provide_context(runner.chair);
     let keys = StoredValue::new_local(platform::on_key(move |event| pressed(runner, &event)));
     on_cleanup(move || keys.dispose());
-    let between = Memo::new(move |_| runner.now(|run| run.is_between()));
+    let between = Memo::new(move |_| runner.now(Run::is_between));
     view! {
         <LiveRegion voices=runner.live />
         {move || {
