@@ -29,8 +29,9 @@
 //   data-worker        "starting", "ready", "deep" (the program of the levels that reckon hands
 //                      out), "fallback" (in the page) or "failed": the state of the bots' program
 //   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book),
-//                      "tournament" (the table of a tournament) or "school" (Learn, lessons, drills): the
-//                      program whose address is open. Each draws into the element with its id.
+//                      "tournament" (the table of a tournament or a spot) or "school" (Learn,
+//                      lessons, drills, dealer school, a spot laid): the program whose address is
+//                      open. Each draws into the element with its id.
 //
 // What a program may say to the edge of the page (embed.js, offline.js), without loading it:
 //

@@ -219,8 +219,11 @@ fn text_of(game: &dyn Session, origin: &str) -> String {
 /// Whether the game of this address on this device is another than this one, as it stands.
 pub(super) fn is_other(game: &dyn Session, origin: &str, shelf: &dyn Shelf) -> bool {
     let name = shelf.name_of(origin);
-    is_kept_as(origin, &name, shelf)
-        && Storage::get(&name).is_some_and(|kept| kept != text_of(game, origin))
+    match Storage::get(&name) {
+        Some(kept) => is_kept_as(origin, &name, shelf) && kept != text_of(game, origin),
+        // Whoever has left his own table does not find it again.
+        None => name == OWN,
+    }
 }
 
 /// Whether what is kept under a name is the game of this address.

@@ -103,6 +103,6 @@ impl Round {
 
 /// Milliseconds as seconds with one decimal.
 fn tenths(millis: u32) -> Value {
-    let tenths = (millis + 50) / 100;
+    let tenths = millis.saturating_add(50) / 100;
     json!(f64::from(tenths) / 10.0)
 }

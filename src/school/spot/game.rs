@@ -1,7 +1,6 @@
 //! A spot that is played on against bots, again and again.
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use super::film::seat_at;
 use super::play::Spot;
@@ -14,7 +13,7 @@ use crate::engine::hand::{
 };
 use crate::engine::seat::Seat;
 use crate::game::{LoadError, Player, PlayerKind, Session, saved_from_text, saved_to_text};
-use crate::history::{HandRecord, PlayedHand, ReplayError};
+use crate::history::{HandRecord, PlayedHand, ReplayError, luck_of_bot};
 use crate::school::fault::Fault;
 use crate::school::people;
 
@@ -234,17 +233,13 @@ impl Session for SpotGame {
             return None;
         };
         let decision = (self.given + self.kept.decisions.len()) as u64;
-        let mut hash = Sha256::new();
-        hash.update(self.seed().bytes());
-        hash.update(b"bot");
-        hash.update(decision.to_le_bytes());
         Some(BotRequest {
             id: (self.kept.number << 12) | decision,
             view: hand.view(Viewer::Seat(seat)),
             level,
             character,
             notes: Vec::new(),
-            seed: Seed::new(hash.finalize().into()),
+            seed: luck_of_bot(self.seed(), decision),
         })
     }
 

@@ -50,11 +50,15 @@ fn Worked(run: Run) -> impl IntoView {
     provide_context(runner.chair);
     let keys = StoredValue::new_local(platform::on_key(move |event| pressed(runner, &event)));
     on_cleanup(move || keys.dispose());
-    let between = Memo::new(move |_| runner.now(Run::is_between));
+    // The report of a hand that was gone through once more is another one than the level's.
+    let report = Memo::new(move |_| {
+        let replays = runner.replay.with(Option::is_some);
+        runner.now(Run::is_between).then_some(replays)
+    });
     view! {
         <LiveRegion voices=runner.live />
         {move || {
-            if between.get() {
+            if report.get().is_some() {
                 view! { <ReportView /> }.into_any()
             } else {
                 view! { <DutyRoom /> }.into_any()
@@ -141,6 +145,7 @@ fn DutyRoom() -> impl IntoView {
             class="study wide drilled dealt"
             class:downcards=true
             class:uncounted=bets_lie
+            data-run=""
             data-duty=duty
             data-kind=kind
             data-step=step

@@ -47,6 +47,8 @@ pub(super) struct Runner {
     pub showing: RwSignal<usize>,
     /// The run has ended.
     pub over: RwSignal<bool>,
+    /// Whether it counts, once it has ended: its link had tries left.
+    pub counts: StoredValue<bool>,
     pub reel: Reel,
     /// The answers to the parts so far, in the notation of results.
     answers: StoredValue<Vec<String>>,
@@ -86,6 +88,7 @@ impl Runner {
             solved: pupil.solved,
             pupil,
             over: RwSignal::new(false),
+            counts: StoredValue::new(true),
             round: RwSignal::new(round),
             instance: StoredValue::new(None),
             part: RwSignal::new(0),
@@ -283,10 +286,7 @@ impl Runner {
         if !self.aside.get_untracked() {
             self.take(&judged, millis);
         }
-        let each = self
-            .round
-            .with_untracked(|round| round.assignment.feedback == Feedback::Each);
-        if each {
+        if self.tells_each() {
             self.told.set(Some(Told { answer, judged }));
             self.solved.set(true);
             self.reel.solve(self.pupil());
@@ -298,17 +298,25 @@ impl Runner {
         }
     }
 
+    /// Whether it is said after each answer what was right.
+    fn tells_each(self) -> bool {
+        self.round
+            .with_untracked(|round| round.assignment.feedback == Feedback::Each)
+    }
+
     fn next_part(self) {
         self.part.update(|part| *part += 1);
         self.showing.update(|showing| *showing += 1);
         let prompt = self
             .part_now(|part| self.line(&part.prompt, true))
             .unwrap_or_default();
-        let right = self
-            .front
-            .words
-            .with_untracked(|words| words.of(Id("school-right")));
-        self.live.say_now([&right, " ", &prompt].concat());
+        let words = self.front.words;
+        self.live.say_now(if self.tells_each() {
+            let right = words.with_untracked(|words| words.of(Id("school-right")));
+            [&right, " ", &prompt].concat()
+        } else {
+            prompt
+        });
         self.focus("[data-prompt]");
     }
 
@@ -402,11 +410,13 @@ impl Runner {
         self.stage.clear();
         self.reel.clear();
         let mut record = kept::load();
-        let report = self.round.with_untracked(|round| {
-            let counts = record.has_tries(round) && !round.given.is_empty();
+        let (counts, report) = self.round.with_untracked(|round| {
+            let counts = record.has_tries(round);
             record.close(round);
-            counts && matches!(round.assignment.report, None | Some(Report::Auto))
+            let by_itself = matches!(round.assignment.report, None | Some(Report::Auto));
+            (counts, counts && by_itself && !round.given.is_empty())
         });
+        self.counts.set_value(counts);
         self.notice(kept::keep(&record));
         self.over.set(true);
         if report {

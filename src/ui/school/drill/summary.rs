@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::kept;
 use super::runner::Runner;
 use crate::platform;
 use crate::school::assignment::{Assignment, Levels, Report, Subject};
@@ -209,10 +208,11 @@ fn Sent() -> impl IntoView {
             </section>
         }
     });
-    let tries = (!kept::load().has_tries(&round) && round.assignment.tries.is_some())
-        .then(|| view! { <p class="note-s">{runner.front.t("practice-tries-used")}</p> });
+    let counts = runner.counts.get_value();
+    let tries =
+        (!counts).then(|| view! { <p class="note-s">{runner.front.t("practice-tries-used")}</p> });
     let sent = RwSignal::new(false);
-    let send = (round.assignment.report == Some(Report::Ask)).then(|| {
+    let send = (counts && round.assignment.report == Some(Report::Ask)).then(|| {
         let label = move || {
             let id = if sent.get() {
                 Id("practice-sent")
