@@ -309,6 +309,7 @@ impl Game {
         let names = others().map(|other| (other.seat, other.name.clone()));
         let mut played = PlayedHand::new(self.record()?, self.setup.you, names.collect(), at);
         played.bots = others().filter_map(Player::bot).collect();
+        played.notes.clone_from(&self.notes);
         Some(played)
     }
 

@@ -17,7 +17,7 @@ pub struct Player {
 
 impl Player {
     /// Where and how a bot plays; nothing for the human.
-    pub(super) const fn bot(&self) -> Option<(Seat, Level, Character)> {
+    pub(crate) const fn bot(&self) -> Option<(Seat, Level, Character)> {
         match self.kind {
             PlayerKind::Bot { level, character } => Some((self.seat, level, character)),
             PlayerKind::Human => None,

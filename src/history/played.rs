@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::record::{HandRecord, ReplayError};
 use super::what_if::Try;
-use crate::bots::{Character, Level};
+use crate::bots::{Character, Level, Notes};
 use crate::engine::cards::Card;
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Event, Hand, Status, Viewer, What};
@@ -37,6 +37,9 @@ pub struct PlayedHand {
     /// How the others play, where they are bots.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<(Seat, Level, Character)>,
+    /// What everybody had seen of the players before it, by seat number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Notes>,
     /// The other lines that the player has tried, in the order in which they were begun.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tries: Vec<Try>,
@@ -91,6 +94,7 @@ impl PlayedHand {
             starred: false,
             note: String::new(),
             bots: Vec::new(),
+            notes: Vec::new(),
             tries: Vec::new(),
             file: None,
         }

@@ -35,7 +35,7 @@ impl PlayedHand {
             view: hand.view(Viewer::Seat(seat)),
             level,
             character,
-            notes: Vec::new(),
+            notes: self.notes.clone(),
             seed: luck_of_bot(self.record.seed?, decision as u64),
         })
     }

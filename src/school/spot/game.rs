@@ -254,11 +254,7 @@ impl Session for SpotGame {
         let others = || self.players.iter().filter(|player| player.seat != YOU);
         let names = others().map(|player| (player.seat, player.name.clone()));
         let mut played = PlayedHand::new(self.record()?, YOU, names.collect(), 0);
-        let bot = |player: &Player| match player.kind {
-            PlayerKind::Bot { level, character } => Some((player.seat, level, character)),
-            PlayerKind::Human => None,
-        };
-        played.bots = others().filter_map(bot).collect();
+        played.bots = others().filter_map(Player::bot).collect();
         Some(played.to_text())
     }
 }
