@@ -42,7 +42,7 @@
 //! of a hand; beside them stands a table without a hand, where there is one.
 //!
 //! Some sentences are those of other parts of the texts, which must be loaded beside the drills':
-//! the floor's (`later`), the words and the rule book (`glossary`, `rules`).
+//! the floor's and the house sheet's (`later`), the words (`glossary`).
 //!
 //! [`Question`]: crate::school::question::Question
 //! [`Right::kind`]: crate::school::question::Right::kind
