@@ -305,6 +305,8 @@ impl Runner {
     }
 
     fn next_part(self) {
+        // A tap on a seat was an answer to the part before.
+        self.stage.on_seat(None);
         self.part.update(|part| *part += 1);
         self.showing.update(|showing| *showing += 1);
         let prompt = self
