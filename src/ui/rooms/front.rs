@@ -93,6 +93,11 @@ impl Front {
         self.settings.with_untracked(speed)
     }
 
+    /// Whether single keys act; Enter always does.
+    pub(in crate::ui) fn keys_act(self) -> bool {
+        self.settings.with_untracked(|settings| settings.keys)
+    }
+
     /// A setting, now.
     pub(super) fn setting<T>(self, of: impl FnOnce(&Settings) -> T) -> T {
         self.settings.with(of)

@@ -132,6 +132,9 @@ fn pressed(player: Player, event: &KeyboardEvent) {
         return;
     }
     let key = event.key();
+    if key != "Enter" && !player.front.keys_act() {
+        return;
+    }
     let on_control = matches!(tag.as_str(), "BUTTON" | "A");
     match key.to_ascii_lowercase().as_str() {
         "enter" if on_control => return,

@@ -77,7 +77,8 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
         .unwrap_or_default();
     let in_field = matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA");
     let key = event.key().to_ascii_lowercase();
-    if skip || !platform::on_stage(super::super::STAGE) || in_field {
+    let off = key != "enter" && !runner.front.keys_act();
+    if skip || off || !platform::on_stage(super::super::STAGE) || in_field {
         return;
     }
     match key.as_str() {

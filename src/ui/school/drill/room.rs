@@ -58,6 +58,9 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
         return;
     }
     let key = event.key().to_ascii_lowercase();
+    if key != "enter" && !runner.front.keys_act() {
+        return;
+    }
     let solved = runner.solved.get_untracked();
     match key.as_str() {
         // A control does its own with Enter; a link is followed.
