@@ -534,7 +534,13 @@ impl Mind<'_> {
             _ => 0,
         };
         let caution = 15 + 15 * spot.behind + if river { 0 } else { 10 };
-        let loose = style.call.saturating_sub(1000) / 6 + self.skill.calls;
+        // Nobody pays to see the end of a hand with which he beats no bluff.
+        let curious = if river && holding.is_trash() {
+            0
+        } else {
+            self.skill.calls
+        };
+        let loose = style.call.saturating_sub(1000) / 6 + curious;
         let tight = 1000_u32.saturating_sub(style.call) / 6;
         if equity + to_come + loose >= need + caution + tight {
             (Wish::Stay, Plan::PriceIsRight)
