@@ -34,5 +34,5 @@ tournament-result-won = Máš všetky žetóny: vyhrávaš turnaj a s ním { $pr
 # The table of a spot.
 
 tournament-spot = Situácia
-tournament-spot-about = Každé rozdanie sa začína znova tu. Kde situácia necháva karty voľné, rozhodne znova balíček.
+tournament-spot-about = Každé rozdanie sa začína znova tu. Karty, ktoré situácia necháva voľné, určí znova balíček.
 tournament-spot-change = Zmeniť túto situáciu
