@@ -2,7 +2,7 @@
 
 drill-outs = Spočítajte outy
     .prompt = Neznáme karty: { $unseen }. Koľko z nich by ako ďalšia karta dostalo A do vedenia?
-    .prompt-not-behind = Neznáme karty: { $unseen }. Po koľkých z nich ako ďalšej karte A neprehráva, teda vedie, alebo je to zhoda?
+    .prompt-not-behind = Neznáme karty: { $unseen }. Po koľkých z nich ako ďalšej karte A neprehráva (vedie, alebo je to zhoda)?
     .prompt-one-card = Aká je šanca, že niektorá z nich (spolu { $outs }) príde ako ďalšia karta? V percentách.
     .prompt-two-cards = Aká je šanca, že z nich (spolu { $outs }) príde na dvoch ďalších kartách aspoň jedna? V percentách.
     .hint = Vezmite neznáme karty jednu po druhej a porovnajte najlepšie pätice oboch. Karta, ktorá rovnako pomôže súperovi, nie je out, a žiadna karta sa nepočíta dvakrát.

@@ -1,7 +1,7 @@
 # Cvičenie: cena dorovnania
 
 drill-pot-odds = Cena dorovnania
-    .prompt = V banku je { $pot }, dorovnanie stojí { $call }. V koľkých percentách prípadov musí vyhrať, aby ste neprerobili?
+    .prompt = V banku je { $pot }, dorovnanie stojí { $call }. Koľko percent musíte vyhrávať, aby ste neprerobili?
     .prompt-closed = Príde ešte jedna karta. Vyhrávajú len tieto a nič iné: { $cards }. Dorovnať, alebo položiť?
     .prompt-open = Karty oboch sú odkryté, príde ešte jedna karta. Dorovnať, alebo položiť?
     .prompt-two-cards = Karty oboch sú odkryté, prídu ešte dve karty. Dorovnať, alebo položiť?

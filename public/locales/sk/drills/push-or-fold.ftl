@@ -3,7 +3,7 @@
 drill-push-or-fold = All-in, alebo položiť
     .prompt = Dvaja hráči s krátkymi stackmi a len dve možnosti: all-in, alebo položiť?
     .prompt-call = Dvaja hráči s krátkymi stackmi, malý blind je all-in. Dorovnať, alebo položiť?
-    .prompt-share = V koľkých percentách prípadov musí dorovnanie vyhrať, aby ste neprerobili?
+    .prompt-share = Koľko percent musíte po dorovnaní vyhrávať, aby ste neprerobili?
     .all-in = All-in
     .call = Dorovnať
     .fold = Položiť

@@ -2,7 +2,7 @@
 
 drill-tournament-placings = Miesta a výhry
     .prompt = Vypadávajú postupne: { $outs }. Všetky žetóny má { $winner }. Zoraďte ich od víťaza.
-    .prompt-in-one-hand = V jednom rozdaní vypadávajú: { $outs }, predtým majú { $stacks }; najlepšie karty z nich má { $best }. Víťaz: { $winner }. Poradie?
+    .prompt-in-one-hand = V jednom rozdaní vypadávajú: { $outs }, predtým majú { $stacks }; najlepšie karty má { $best }. Víťaz: { $winner }. Poradie?
     .prompt-equal = Zostáva hráčov: { $left }. V jednom rozdaní prídu o všetko { $one } a { $other }, každý s { $stack }. Na ktorom mieste je { $one }?
     .prompt-shared = Na výhry je { $pool }, delí sa na 50, 30 a 20 percent. Koľko dostane { $name }?
     .prompt-prize = Vypadávajú postupne: { $outs }. Na výhry { $pool }, v percentách { $plan }. Koľko dostane { $name }?

@@ -1,4 +1,4 @@
-# The seat at the cash table.
+# Miesto pri stole v cash game.
 
 seat-title = Tvoje miesto
 seat-link = Tvoje miesto: ďalšie žetóny, prestávka, odchod
