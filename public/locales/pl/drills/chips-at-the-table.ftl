@@ -40,7 +40,7 @@ drill-chips-at-the-table = Żetony na stół i ze stołu
     .right-leaving = Z kartami w trwającym rozdaniu nikt nie odchodzi: { $name } najpierw pasuje albo gra do końca (CASH-2).
     .right-leaving-folded = Po spasowaniu { $name } może iść. To, co w puli, zostaje (CASH-2).
     .right-how-much = { $before } − { $put } = { $stack }: postawione żetony zostają w puli (CASH-2).
-    .right-short = Wystarczy każda liczba żetonów: także z { $stack } { $name } dostaje karty, a ciemną w razie potrzeby wpłaca all-in (BUYIN-9).
+    .right-short = Wystarczy każda liczba żetonów: także z { $stack } karty dostaje { $name }, a ciemną w razie potrzeby wpłaca all-in (BUYIN-9).
     .right-short-house = { $stack } to mniej niż { $big }, a przy tym stole karty dostaje się dopiero od jednej dużej ciemnej (BUYIN-9).
     .right-broke = W grze na pieniądze { $name } może kupić nowe żetony (CASH-3).
     .right-broke-tournament = W turnieju bez rebuy odpada ten, kto nie ma żetonów: { $name } kończy grę (TOURN-3, TOURN-5).

@@ -1,6 +1,6 @@
 # Ćwiczenie: pierwszy w grze
 
-drill-open-or-fold = Pierwszy w grze
+drill-open-or-fold = Pierwszy w puli
     .prompt = Nikt jeszcze nie wszedł do puli. Graczy po tobie: { $behind }. Podnieść czy spasować?
     .prompt-again = Te same karty, ale inna liczba graczy po tobie: { $behind }. Podnieść czy spasować?
     .raise = Podnieść

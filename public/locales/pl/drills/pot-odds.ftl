@@ -7,7 +7,7 @@ drill-pot-odds = Cena sprawdzenia
     .prompt-two-cards = Obie ręce są odkryte, przyjdą jeszcze dwie karty. Sprawdzić czy spasować?
     .call = Sprawdzić
     .fold = Spasować
-    .hint = Potrzebna szansa to sprawdzenie podzielone przez całą pulę razem z tym sprawdzeniem. Sprawdzić się opłaca, jeśli szansa na wygraną jest większa. Nikt już nie może stawiać.
+    .hint = Potrzebna szansa to kwota sprawdzenia podzielona przez całą pulę razem z tą kwotą. Sprawdzić się opłaca, jeśli szansa na wygraną jest większa. Nikt już nie może stawiać.
     .right = { $call } ÷ ({ $pot } + { $call }) = { $call } ÷ { $final } = { $share }% (CALL-1, GAME-4).
     .right-one-card = Wygrywa tyle kart: { $outs } z { $unseen }, czyli { $chance }%. { $answer ->
         [call] To więcej niż potrzebne { $needed }%: sprawdzić, w wielu takich rozdaniach to przynosi żetony (ALLIN-14).
