@@ -52,7 +52,7 @@ ui-plays-for = Wygrać może
 
 ui-price-ask = Cena?
 ui-price = { $call } za { $pot }: { $odds } do 1. Opłaca się od { $percent }% wygranych.
-ui-price-spoken = Sprawdzenie { $call } gra o pulę { $pot }: { $odds } do jednego. Opłaca się, jeśli wygrasz w { $percent } procentach przypadków.
+ui-price-spoken = Sprawdzasz za { $call }, grasz o pulę { $pot }: { $odds } do jednego. Opłaca się, jeśli wygrasz w { $percent } procentach przypadków.
 ui-in-blinds = { $figure } BB
 ui-look-back = Cofnij
 
@@ -134,7 +134,7 @@ key-why = dlaczego? (o tym, co zabrzmiało ostatnio)
 key-board = przeczytać karty wspólne
 key-hand = przeczytać moje karty i ich układ
 key-pots = przeczytać pule
-key-price = przeczytać cenę sprawdzenia i pot odds
+key-price = przeczytać cenę sprawdzenia (pot odds)
 key-stacks = przeczytać stacki, od gracza po mojej lewej
 key-last = przeczytać ostatnią akcję
 key-turn = przeczytać, czyja kolej i co mogę zrobić

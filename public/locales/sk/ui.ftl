@@ -51,8 +51,8 @@ ui-result = Výsledok
 ui-plays-for = Vyhrať ho môže
 
 ui-price-ask = Cena?
-ui-price = { $call } za { $pot }: { $odds } ku 1. Oplatí sa od { $percent } % výhier.
-ui-price-spoken = Dorovnanie { $call } hrá o bank { $pot }: { $odds } ku jednej. Oplatí sa, ak vyhráš v { $percent } percentách prípadov.
+ui-price = { $call } za { $pot }: { $odds } ku 1. Oplatí sa, ak vyhráš aspoň v { $percent } % prípadov.
+ui-price-spoken = Dorovnanie { $call } hrá o bank { $pot }: { $odds } ku jednej. Oplatí sa, ak vyhráš aspoň v { $percent } percentách prípadov.
 ui-in-blinds = { $figure } BB
 ui-look-back = Vziať späť
 
@@ -134,7 +134,7 @@ key-why = prečo? (k tomu, čo zaznelo naposledy)
 key-board = prečítať spoločné karty
 key-hand = prečítať moje karty a kombináciu
 key-pots = prečítať banky
-key-price = prečítať cenu dorovnania a pot odds
+key-price = prečítať cenu dorovnania (pot odds)
 key-stacks = prečítať stacky, od hráča po mojej ľavici
 key-last = prečítať poslednú akciu
 key-turn = prečítať, kto je na rade a čo smiem

@@ -1,7 +1,7 @@
 # Ćwiczenie: ułóż pule.
 
 drill-build-the-pots = Ułóż pule
-    .prompt = Runda się skończyła. Ułóż pulę główną i pule poboczne i wskaż, kto może wygrać każdą z nich.
+    .prompt = Runda się skończyła. Ułóż pulę główną i pule boczne i wskaż, kto może wygrać każdą z nich.
     .prompt-back = Ile żetonów do kogoś wraca?
     .hint = Idź od najmniejszego all-inu w górę, warstwa po warstwie. Każda warstwa bierze po równo od wszystkich, którzy tyle wpłacili, także od tych, którzy spasowali. Czego nikt nie wyrówna, wraca.
     .right = Warstwy sięgają do { $levels }: pule to { $pots }, wraca { $back }. Razem { $total }, tyle, ile wpłacono (POT-1, POT-5).

@@ -3,7 +3,7 @@
 drill-min-raise-to = Najmniejsze podniesienie
     .prompt = { $name } chce podnieść. Do ilu co najmniej?
     .prompt-bet = { $name } chce postawić. Ile co najmniej?
-    .prompt-one-blind = W tym pokoju zawsze wystarczy podnieść o dużą ciemną. { $name }: do ilu co najmniej?
+    .prompt-one-blind = Przy tym stole zawsze wystarczy podnieść o dużą ciemną. { $name }: do ilu co najmniej?
     .prompt-limit = Gra z limitem. { $name } chce dać więcej: do ilu?
     .hint = Zakład to co najmniej jedna duża ciemna. Podniesienie dodaje co najmniej tyle, ile dodał ostatni pełny zakład albo podniesienie; „do ilu” znaczy, ile potem leży przed graczem.
     .right = Ostatni zakład albo podniesienie dodało { $by }: { $bet } + { $by } = { $min } (BET-2).
@@ -17,4 +17,4 @@ drill-min-raise-to = Najmniejsze podniesienie
     .slip-by-for-to = To jest „o ile”. Pytanie brzmi „do ilu”: { $bet } i do tego podniesienie daje { $min } (RAISE-1).
     .slip-minus-own-chips = Własnych żetonów się tu nie odejmuje: razem to { $bet } plus { $by }.
     .slip-earlier-raise = { $earlier } to krok wcześniejszy. Ostatni to { $by }: { $bet } + { $by } = { $min }.
-    .slip-usual-rule = To zwykła zasada. W tym pokoju wystarczy dodać { $by }: { $bet } + { $by } = { $min } (BET-3).
+    .slip-usual-rule = To zwykła zasada. Przy tym stole wystarczy dodać { $by }: { $bet } + { $by } = { $min } (BET-3).

@@ -1,19 +1,19 @@
 # Ćwiczenie: cena sprawdzenia
 
 drill-pot-odds = Cena sprawdzenia
-    .prompt = W puli leży { $pot }, sprawdzenie kosztuje { $call }. Jaki udział musi wygrać, żeby wyjść na zero? W procentach.
+    .prompt = W puli leży { $pot }, sprawdzenie kosztuje { $call }. Jak często musi wygrywać, żeby wyjść na zero? W procentach.
     .prompt-closed = Przyjdzie jeszcze jedna karta. Wygrywają tylko te i nic innego: { $cards }. Sprawdzić czy spasować?
-    .prompt-open = Obie ręce leżą odkryte, przyjdzie jeszcze jedna karta. Sprawdzić czy spasować?
-    .prompt-two-cards = Obie ręce leżą odkryte, przyjdą jeszcze dwie karty. Sprawdzić czy spasować?
+    .prompt-open = Obie ręce są odkryte, przyjdzie jeszcze jedna karta. Sprawdzić czy spasować?
+    .prompt-two-cards = Obie ręce są odkryte, przyjdą jeszcze dwie karty. Sprawdzić czy spasować?
     .call = Sprawdzić
     .fold = Spasować
-    .hint = Potrzebny udział to sprawdzenie podzielone przez całą pulę razem z tym sprawdzeniem. Opłaca się, jeśli szansa na wygraną jest większa. Nikt już nie może stawiać.
+    .hint = Potrzebna szansa to kwota sprawdzenia podzielona przez całą pulę razem z tą kwotą. Sprawdzić się opłaca, jeśli szansa na wygraną jest większa. Nikt już nie może stawiać.
     .right = { $call } ÷ ({ $pot } + { $call }) = { $call } ÷ { $final } = { $share }% (CALL-1, GAME-4).
     .right-one-card = Wygrywa tyle kart: { $outs } z { $unseen }, czyli { $chance }%. { $answer ->
         [call] To więcej niż potrzebne { $needed }%: sprawdzić, w wielu takich rozdaniach to przynosi żetony (ALLIN-14).
-       *[fold] To mniej niż potrzebne { $needed }%: spasować, w wielu takich rozdaniach sprawdzenie traci żetony (ALLIN-14).
+       *[fold] To mniej niż potrzebne { $needed }%: spasować, w wielu takich rozdaniach sprawdzenie kosztuje żetony (ALLIN-14).
     }
-    .right-two-cards = Ze wszystkich 990 możliwości, w jakich mogą przyjść dwie karty: { $chance }%. { $answer ->
+    .right-two-cards = Dla wszystkich 990 par kart, które mogą przyjść: { $chance }%. { $answer ->
         [call] To więcej niż potrzebne { $needed }%: sprawdzić (ALLIN-14).
        *[fold] To mniej niż potrzebne { $needed }%: spasować (ALLIN-14).
     }
@@ -21,5 +21,5 @@ drill-pot-odds = Cena sprawdzenia
     .slip-size-of-the-bet = { $call } ÷ { $middle } to wielkość zakładu wobec puli, a nie cena sprawdzenia (GAME-4).
     .slip-one-card-for-two = { $share }% to szansa samej następnej karty. Przyjdą dwie, a pomiędzy nimi nikt już nie stawia.
     .slip-two-cards-for-one = { $share }% byłoby szansą przy dwóch kartach. Przyjdzie tylko jedna.
-    .slip-given-up = Potrzeba { $needed }%, a szansa to { $share }%: pas oddaje żetony (ALLIN-14).
+    .slip-given-up = Potrzeba { $needed }%, a szansa to { $share }%: pas to strata żetonów (ALLIN-14).
     .slip-too-dear = Potrzeba { $needed }%, a szansa to tylko { $share }%: za drogo (ALLIN-14).

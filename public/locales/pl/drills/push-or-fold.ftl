@@ -3,7 +3,7 @@
 drill-push-or-fold = All-in albo pas
     .prompt = Dwoje graczy, mało żetonów, tylko dwie odpowiedzi: all-in czy pas?
     .prompt-call = Dwoje graczy, mało żetonów; mała ciemna jest all-in. Sprawdzić czy spasować?
-    .prompt-share = Jaki udział musi wygrać sprawdzenie, żeby wyjść na zero? W procentach.
+    .prompt-share = Jak często musi wygrywać sprawdzenie, żeby wyjść na zero? W procentach.
     .all-in = All-in
     .call = Sprawdzić
     .fold = Spasować

@@ -3,14 +3,14 @@
 drill-reopen-or-not = Podnieść jeszcze raz?
     .prompt = Gra bez limitu. Czy { $name } może podnieść?
     .prompt-limit = Gra z limitem, obowiązuje zasada pełnego zakładu. Czy { $name } może podnieść?
-    .prompt-half = Gra z limitem; w tym pokoju licytację otwiera już pół zakładu. Czy { $name } może podnieść?
+    .prompt-half = Gra z limitem; przy tym stole licytację otwiera już pół zakładu. Czy { $name } może podnieść?
     .prompt-least = Do ilu co najmniej?
     .yes = Tak
     .no = Nie, tylko spasować albo sprawdzić
     .hint = Kto już podjął decyzję, może podnieść jeszcze raz tylko po pełnym podniesieniu: zakład musi wzrosnąć co najmniej o ostatni pełny zakład albo podniesienie. Kto jeszcze nie grał, może podnieść.
     .right-closed = Nie: { $name } widzi zakład większy o { $grown }, a pełne podniesienie to { $full } (ALLIN-6).
     .right-not-acted = Tak: { $name } gra w tej rundzie pierwszy raz (ALLIN-5).
-    .right-half = Tak: zakład wzrósł o { $grown }, co najmniej o połowę z { $full }. W tym pokoju { $name } może więc znowu podnieść (ALLIN-7).
+    .right-half = Tak: zakład wzrósł o { $grown }, co najmniej o połowę z { $full }. Przy tym stole { $name } może więc znowu podnieść (ALLIN-7).
     .right-open = Tak: { $name } widzi zakład większy o { $grown }, a pełne podniesienie to { $full } (ALLIN-5).
     .right-least = { $bet } + { $by } = { $min }: do tego, co leży, dodaje się ostatni pełny zakład albo podniesienie (BET-2).
     .right-least-limit = Do { $min }: w grze z limitem dodaje się { $by } do ostatniego pełnego zakładu; na stole leży { $bet } (BET-2).

@@ -1,9 +1,9 @@
 # Ćwiczenie: słowa i żetony.
 
-drill-string-bet = Czym to jest?
+drill-string-bet = Co się liczy?
     .at-free = Gra bez limitu, najmniejszy zakład { $unit }. W tej rundzie nikt jeszcze nie postawił. Kolej: { $name }.
     .at-bet = Gra bez limitu. Zakład wynosi { $bet }. Kolej: { $name }.
-    .at-own = Gra bez limitu. Zakład wynosi { $bet }. Kolej: { $name }, z przodu leży już { $own }.
+    .at-own = Gra bez limitu. Zakład wynosi { $bet }. Kolej: { $name }, wpłacone już { $own }.
     .at-limit = Gra z limitem, zakłady i podniesienia po { $unit }. Zakład wynosi { $bet }. Kolej: { $name }.
     .says-check = { $name } mówi: „Czekam”.
     .says-call = { $name } mówi: „Sprawdzam”.
@@ -13,11 +13,11 @@ drill-string-bet = Czym to jest?
     .says-call-and-raise = { $name } mówi: „Sprawdzam i podnoszę o { $by }”.
     .taps = { $name } stuka w stół.
     .waves = { $name } macha ręką.
-    .throws-cards = { $name } odsuwa karty zakryte do krupiera.
+    .throws-cards = { $name } odsuwa zakryte karty do krupiera.
     .puts-one = { $name } wkłada jeden żeton o wartości { $amount }.
     .puts = { $name } jednym ruchem wysuwa kilka żetonów, razem { $amount }.
     .puts-more = Potem { $name } wysuwa jeszcze { $amount }.
-    .prompt = Czym to jest?
+    .prompt = Co się liczy?
     .prompt-add = { $name }: ile trzeba jeszcze dołożyć?
     .prompt-back = { $name }: ile wraca?
     .choice-fold = Pas
@@ -25,20 +25,20 @@ drill-string-bet = Czym to jest?
     .choice-call = Sprawdzenie
     .choice-bet = Zakład { $amount }
     .choice-raise = Podniesienie do { $amount }
-    .choice-nothing = Niczym: gracz musi dopiero podjąć decyzję
+    .choice-nothing = Nic: gracz musi dopiero podjąć decyzję
     .hint = Rozstrzyga pierwszy wyraźny znak. Słowo zobowiązuje. Bez słowa jeden żeton to sprawdzenie, a kilka żetonów to podniesienie od półtora zakładu; liczy się tylko pierwszy ruch.
     .right = { $ruling } ({ $rule })
     .right-add = Trzeba { $pay }, leży { $put }: { $pay } − { $put } = { $rest } (CHIP-3).
     .right-back = Leży { $put }, trzeba { $pay }: { $put } − { $pay } = { $rest }.
-    .slip-one-chip-raise = Jeden żeton bez słowa to sprawdzenie, choćby był nie wiem jak duży. Kto chce nim podnieść, najpierw to mówi (CHIP-1).
+    .slip-one-chip-raise = Jeden żeton bez słowa to sprawdzenie, choćby był najwyższej wartości. Kto chce nim podnieść, najpierw to mówi (CHIP-1).
     .slip-smallest-raise-for-a-call = To nie jest nawet najmniejsze podniesienie: jeden żeton bez słowa tylko sprawdza (CHIP-1).
     .slip-word-too-late = Najpierw był żeton i bez słowa był sprawdzeniem. „Podnoszę” pada za późno (CHIP-1).
     .slip-word-ignored = Słowo padło przed żetonem, a słowa zobowiązują: to podniesienie (DECL-1).
-    .slip-by-for-to = „Podnoszę” i jeden żeton: żeton to cała kwota z przodu, a nie to, co się dodaje (DECL-1).
+    .slip-by-for-to = „Podnoszę” i jeden żeton: żeton to cała kwota zakładu, a nie to, co się dodaje (DECL-1).
     .slip-raise-after-call = „Sprawdzam” i na tym koniec. To, co następuje w tym samym zdaniu, to podniesienie na raty (STRING-3).
     .slip-may-choose = Słowa i wyraźne znaki zobowiązują; nie wybiera się drugi raz (DECL-1).
     .slip-both-motions = Liczy się tylko pierwszy ruch. Powiedz kwotę z góry albo wyłóż wszystko naraz (STRING-1).
-    .slip-string-though-said = Kwota padła z góry. Żetony mogą wtedy przyjść w kilku ruchach (STRING-2).
+    .slip-string-though-said = Kwota padła z góry. Żetony można wtedy wysuwać w kilku ruchach (STRING-2).
     .slip-call-though-half = Półtora zakładu wystarczy: to podniesienie, a resztę się dokłada (CHIP-2).
     .slip-raise-below-half = Mniej niż półtora zakładu to tylko sprawdzenie (CHIP-2).
     .slip-raise-not-made-up = Nie ma podniesienia tej wielkości: albo dokłada się do pełnego, albo to sprawdzenie (CHIP-2).

@@ -9,11 +9,11 @@ records-stats-reading = { $count ->
 }
 records-stats-none = Jeszcze nic. Rozegraj pierwsze rozdanie, a liczby zaczną się pojawiać.
 records-stats-likely = „Zapewne” oznacza przedział, w którym prawdziwa wartość leży w 95 na 100 podobnych prób. Mniej niż 30 przypadków jeszcze nic nie mówi.
-records-share = { $percent } % z { $count } przypadków · zapewne { $least }–{ $most } %
+records-share = { $percent }% z { $count } przypadków · zapewne { $least }–{ $most }%
 records-few = Za mało przypadków, żeby coś powiedzieć: { $count }. Potrzeba co najmniej 30.
 records-few-short = za mało
-records-percent = { $percent } %
-records-percents = { $least }–{ $most } %
+records-percent = { $percent }%
+records-percents = { $least }–{ $most }%
 records-hands = Rozdania
 records-won = Wygrana na 100 rozdań
 records-won-about = Ile dużych ciemnych zyskujesz lub tracisz w stu rozdaniach.

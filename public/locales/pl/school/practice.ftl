@@ -8,12 +8,12 @@ practice-skill-hands = Układy
 practice-skill-betting = Licytacja
 practice-skill-blinds = Ciemne i button
 practice-skill-pots = Pule
-practice-skill-showdown = Wyłożenie kart
-practice-skill-houses = Rodzaje limitu i zasady lokalu
-practice-skill-events = Stoły cash i turnieje
+practice-skill-showdown = Wykładanie kart
+practice-skill-houses = Struktury licytacji i regulaminy
+practice-skill-events = Gra na pieniądze i turnieje
 practice-skill-live = Stół na żywo
 practice-skill-dealing = Rozdawanie
-practice-skill-strategy = Pierwsza strategia
+practice-skill-strategy = Podstawy strategii
 practice-skill-none = Słowa i mity
 practice-word-starting = początek
 practice-word-finding-the-way = szuka drogi
@@ -45,17 +45,17 @@ practice-fact-limit = { $count ->
    *[other] { $count } minuty na wszystkie
 }
 practice-fact-tries = { $count ->
-    [one] Liczy się { $count } runda
-    [few] Liczą się { $count } rundy
-    [many] Liczy się { $count } rund
-   *[other] Liczy się { $count } rundy
+    [one] Liczy się { $count } podejście
+    [few] Liczą się { $count } podejścia
+    [many] Liczy się { $count } podejść
+   *[other] Liczy się { $count } podejścia
 }
 practice-fact-no-hints = Bez podpowiedzi
 practice-fact-end = Odpowiedzi pokażą się na końcu
 practice-wrong = Ten link prosi o coś, czego nie ma:
 practice-wrong-number = „{ $part }”: dozwolona jest liczba całkowita od { $from } do { $to }.
 practice-wrong-level = „{ $part }”: dozwolony jest poziom od 1 do 5 albo zakres, na przykład 1-4.
-practice-wrong-seed = „{ $part }”: dozwolone jest od 1 do 64 cyfr 0–9 i a–f.
+practice-wrong-seed = „{ $part }”: dozwolonych jest od 1 do 64 znaków: cyfry 0–9 i litery a–f.
 practice-wrong-names = „{ $part }”: dozwolone są nazwy z tej listy, oddzielone przecinkami: { $list }.
 practice-wrong-word = „{ $part }”: dozwolone jest jedno z tych słów: { $list }.
 practice-wrong-mark = „{ $part }”: dozwolone są najwyżej 64 litery, cyfry i znaki - . _
@@ -64,7 +64,7 @@ practice-start-without = Zacznij bez tego
 
 ## W rundzie
 
-practice-number = Twoja odpowiedź, liczba
+practice-number = Twoja odpowiedź (liczba)
 practice-hint = Podpowiedź (za pół punktu)
 practice-end = Zakończ tutaj
 practice-another = Jeszcze jedno takie
@@ -75,7 +75,7 @@ practice-left = zostało { $minutes }:{ $seconds }
 
 ## Po rundzie
 
-practice-done = Koniec rundy
+practice-done = Koniec ćwiczenia
 practice-score = { $score } na 100
 practice-right-of = { $asked ->
     [one] Dobrze: { $right } z { $asked } pytania.
@@ -83,7 +83,7 @@ practice-right-of = { $asked ->
     [many] Dobrze: { $right } z { $asked } pytań.
    *[other] Dobrze: { $right } z { $asked } pytania.
 }
-practice-fluency = { $share }% dobrych odpowiedzi padło na czas.
+practice-fluency = { $share }% dobrych odpowiedzi padło odpowiednio szybko.
 practice-hints = { $count ->
     [one] Otwarta { $count } podpowiedź.
     [few] Otwarte { $count } podpowiedzi.
@@ -91,7 +91,7 @@ practice-hints = { $count ->
    *[other] Otwarte { $count } podpowiedzi.
 }
 practice-passed = Zaliczone.
-practice-not-passed = Jeszcze nie zaliczone.
+practice-not-passed = Jeszcze niezaliczone.
 practice-by-rule = Według zasad
 practice-repeat = Warto do tego wrócić
 practice-times = { $count ->
@@ -106,7 +106,7 @@ practice-next-level = Na poziom { $level }
 practice-all = Wszystkie ćwiczenia
 practice-receipt = Potwierdzenie
 practice-receipt-about = Te litery pasują do zadania, wyniku i dnia. To potwierdzenie, a nie dowód.
-practice-tries-used = Rundy, które się liczą, są już wykorzystane. Ta była dla wprawy.
+practice-tries-used = Podejścia, które się liczą, są już wykorzystane. To było dla wprawy.
 practice-check = Sprawdź potwierdzenie
 practice-check-link = Link do zadania
 practice-check-score = Wynik
@@ -127,5 +127,5 @@ practice-gate-shut = Jeszcze zamknięta
 practice-gate-opens = Brama jest otwarta. Lekcje tego rozdziału możesz pominąć.
 practice-gate-closed = Bramę otwiera sześć dobrych odpowiedzi. Drogę pokażą lekcje rozdziału.
 practice-gate-next = Do następnej bramy
-practice-played = Masz już za sobą trochę gry? Pomiń to, co umiesz: każdy rozdział ma bramę z ośmioma pytaniami.
+practice-played = Znasz już trochę pokera? Pomiń to, co umiesz: każdy rozdział ma bramę z ośmioma pytaniami.
 practice-played-yes = Do pierwszej bramy

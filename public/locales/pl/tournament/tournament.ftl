@@ -3,7 +3,7 @@
 tournament-standing = Turniej
 tournament-line = Poziom { $level } · w grze { $left }
 tournament-no-rebuy = Nie, odpadam
-tournament-add-on = Dodatek: jeszcze { $amount }
+tournament-add-on = Add-on: jeszcze { $amount }
 tournament-another = Następny turniej
 tournament-level-now = Poziom { $level }
 tournament-blinds = { $small }/{ $big }

@@ -10,5 +10,5 @@ drill-kicker-or-split = Kicker, alebo delenie?
     .right-card = { $decided }
     .slip-sixth-card = { $hand } má vyššiu kartu, tá by však bola až šiesta. Päť kariet, ktoré sa počítajú, je rovnakých (RANK-17).
     .slip-unused-card = { $hand } má vysokú kartu, ktorá sa do pätice nezmestí. Porovnáva sa len päť kariet (RANK-17).
-    .slip-third-pair = { $hand } má navyše tretí pár, ale nanič: do piatich kariet sa zmestia dva páry a jedna karta, { $kind } (RANK-13).
+    .slip-third-pair = { $hand } má navyše tretiu dvojicu, ale nanič: do piatich kariet sa zmestia dve dvojice a jedna karta, { $kind } (RANK-13).
     .slip-split-too-early = Rovnaké to nie je, jedna doplňujúca karta sa ešte líši. { $decided }

@@ -10,4 +10,4 @@ drill-name-your-five = Vašich najlepších päť
     .slip-lower-kind = Karty skrývajú viac. Hľadajte: { $kind } (RANK-1).
     .slip-worse-cards = Kombinácia je správna, ale niektorá karta nie je najlepšia. Lepšie { $better } namiesto { $worse } (RANK-2).
     .slip-not-the-highest-of-the-suit = Z jednej farby sa počíta päť najvyšších kariet: { $better } namiesto { $worse } (RANK-9).
-    .slip-pair-for-two-pair = Je tu ešte druhý pár: { RANK($high, form: "plural") } a { RANK($low, form: "plural") } (RANK-13).
+    .slip-pair-for-two-pair = Je tu ešte druhá dvojica: { RANK($high, form: "plural") } a { RANK($low, form: "plural") } (RANK-13).

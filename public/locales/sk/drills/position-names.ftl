@@ -1,8 +1,8 @@
 # Cvičenie: pomenujte miesto
 
 drill-position-names = Pomenujte miesto
-    .prompt-number = Desať hráčov. Ktoré miesto má pozíciu { $number }?
-    .prompt-number-of = Desať hráčov. Ktorú pozíciu, 1 až 10, má { $name }?
+    .prompt-number = Desať hráčov. Ktoré miesto je pozícia { $number }?
+    .prompt-number-of = Desať hráčov. Akú pozíciu, 1 až 10, má { $name }?
     .prompt-band = { $band ->
         [blinds] Vyberte miesto, ktoré má blind.
         [early] Vyberte miesto v skorej pozícii.
@@ -14,15 +14,15 @@ drill-position-names = Pomenujte miesto
     .early = Skorú
     .middle = Strednú
     .late = Neskorú
-    .hint = Počítajte v smere hodinových ručičiek od miesta naľavo od buttonu: prvé sú dva blindy. Button a miesto pred ním sú neskoré; z miest medzi tým je prvá polovica skorá, druhá stredná. Počítajú sa len hráči.
-    .right-number = Pozícia 1 je malý blind, naľavo od buttonu. Odtiaľ v smere hodinových ručičiek má pozíciu { $number } { $name } (POS-1).
-    .right-ten = Z desiatich hráčov majú 1 a 2 blindy, 3 až 5 skorú pozíciu, 6 až 8 strednú, 9 a 10 neskorú. { $band ->
+    .hint = Počítajte v smere hodinových ručičiek od miesta vľavo od buttonu: prvé sú dva blindy. Button a miesto pred ním sú neskoré. Z miest medzi nimi je prvá polovica skorá a druhá stredná. Počítajú sa len hráči.
+    .right-number = Pozícia 1 je malý blind, vľavo od buttonu. Odtiaľ sa počíta v smere hodinových ručičiek a pozíciu { $number } má { $name } (POS-1).
+    .right-ten = Z desiatich pozícií sú 1 a 2 blindy, 3 až 5 skoré, 6 až 8 stredné, 9 a 10 neskoré. { $band ->
         [blinds] Blindy: { $names } (POS-1).
         [early] Skorá: { $names } (POS-1).
         [middle] Stredná: { $names } (POS-1).
        *[late] Neskorá: { $names } (POS-1).
     }
-    .right-short = Dva blindy, dve neskoré miesta až po button; z miest medzi nimi je druhá polovica stredná. { $band ->
+    .right-short = Dva blindy, dve neskoré miesta (button a miesto pred ním); z miest medzi nimi je druhá polovica stredná. { $band ->
         [blinds] Blindy: { $names } (POS-2).
         [early] Skorá: { $names } (POS-2).
         [middle] Stredná: { $names } (POS-2).

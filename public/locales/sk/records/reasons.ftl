@@ -1,37 +1,37 @@
-# Prečo bot urobil, čo urobil; povie sa po hre.
+# Prečo bot urobil, čo urobil; povie sa po rozdaní.
 
 records-why = Prečo?
-records-why-of = Prečo hral { $name } práve takto?
+records-why-of = { $name }: prečo práve takto?
 records-why-busy = { $name }: pýtame sa znova …
-records-why-none = { $name }: dôvod sa už zistiť nedá. Vtedy nezostával čas alebo táto verzia hrá inak.
-records-why-hidden = { $name } karty neukazuje, a tak zostáva skrytý aj plán (SHOW-18).
+records-why-none = { $name }: dôvod sa už zistiť nedá. Bolo vtedy málo času, alebo táto verzia hrá inak.
+records-why-hidden = { $name } karty neukazuje, a tak s nimi zostáva skrytý aj plán (SHOW-18).
 
 # Plán.
 records-why-value = Stávka pre zisk: dorovnať mali horšie kombinácie.
-records-why-bluff = Bluf: karty mali položiť lepšie kombinácie.
-records-why-semi-bluff = Bluf s drawom: lepšie kombinácie mali karty položiť, a ak dorovnajú, draw sa ešte môže doplniť.
-records-why-short-stack = All-in, pretože stack bol krátky.
+records-why-bluff = Blaf: položiť karty mali lepšie kombinácie.
+records-why-semi-bluff = Blaf s drawom: lepšie kombinácie mali odísť, a keby dorovnali, draw sa ešte mohol doplniť.
+records-why-short-stack = All-in, lebo stack bol krátky.
 records-why-trap = Pasca: silné karty, ktoré nechceli nikoho vyplašiť.
 records-why-right = Cena bola v poriadku.
 records-why-dear = Cena bola privysoká.
-records-why-free = Nebolo čo platiť a stávka nestála za to.
-records-why-open = Karty dosť dobré na otvorenie z tejto pozície.
-records-why-showdown = Víťazná kombinácia sa ukáže, porazená sa zahodí.
+records-why-free = Nebolo čo platiť a na stávku karty nestačili.
+records-why-open = Karty dosť dobré na prvé navýšenie z tohto miesta.
+records-why-showdown = Výherná kombinácia sa ukáže, porazená sa skryje.
 records-why-no-time = Na premýšľanie nebol čas: check, inak položiť karty.
 
 records-why-holding = { $holding ->
-    [start] V ruke: jedny z najlepších { $top } % začiatočných kariet.
+    [start] V ruke: patrí medzi najlepších { $top } % súkromných kariet.
     [overcards] V ruke: dve karty vyššie než spoločné.
     [gutshot] V ruke: draw na postupku, chýba jedna určitá hodnota.
     [straight-draw] V ruke: draw na postupku, pomôžu dve hodnoty.
     [flush-draw] V ruke: draw na flush.
-    [low-pair] V ruke: malý pár.
-    [top-pair] V ruke: najvyšší pár alebo pár nad spoločnými kartami.
-    [two-pair] V ruke: dva páry.
+    [low-pair] V ruke: malá dvojica.
+    [top-pair] V ruke: najvyššia dvojica alebo dvojica nad spoločnými kartami.
+    [two-pair] V ruke: dve dvojice.
     [three] V ruke: trojica.
     [straight] V ruke: postupka.
     [flush] V ruke: flush.
-    [monster] V ruke: full house alebo lepší.
+    [monster] V ruke: full house alebo viac.
    *[nothing] V ruke: nič.
 }
 

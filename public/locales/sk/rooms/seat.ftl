@@ -1,4 +1,4 @@
-# The seat at the cash table.
+# Miesto pri stole v cash game.
 
 seat-title = Tvoje miesto
 seat-link = Tvoje miesto: ďalšie žetóny, prestávka, odchod
@@ -14,7 +14,7 @@ seat-amount = Koľko
 seat-add = Pridať
 seat-straddle = Straddle
 seat-straddle-never = Nikdy
-seat-straddle-always = Kedykoľvek smiem
+seat-straddle-always = Vždy, keď smiem
 seat-leave = Odchod
 seat-leave-about = Vezmeš si všetky svoje žetóny; táto hra sa skončí.
 seat-leave-go = Odísť od stola

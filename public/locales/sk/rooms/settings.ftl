@@ -1,4 +1,4 @@
-# The settings.
+# Nastavenia.
 
 ui-language = Jazyk
 ui-deck = Balíček

@@ -3,33 +3,33 @@
 ## Zoznam
 
 practice-drills = Cvičenia
-practice-lead = Otázky bez konca, každá s vysvetlenou odpoveďou. Úroveň sa riadi tým, ako to ide.
+practice-lead = Otázky bez konca, ku každej je vysvetlená odpoveď. Úroveň sa prispôsobuje tomu, ako sa darí.
 practice-skill-hands = Kombinácie
-practice-skill-betting = Stávkovanie
+practice-skill-betting = Stávky
 practice-skill-blinds = Blindy a button
 practice-skill-pots = Banky
 practice-skill-showdown = Vyloženie kariet
-practice-skill-houses = Druhy limitu a pravidlá podniku
+practice-skill-houses = Druhy stávok a herné poriadky
 practice-skill-events = Cash game a turnaj
 practice-skill-live = Živý stôl
 practice-skill-dealing = Rozdávanie
-practice-skill-strategy = Prvá stratégia
-practice-skill-none = Slová a povery
-practice-word-starting = začiatok
+practice-skill-strategy = Základy stratégie
+practice-skill-none = Slová a povedačky
+practice-word-starting = na začiatku
 practice-word-finding-the-way = hľadá cestu
-practice-word-steady = drží sa
+practice-word-steady = ide to
 practice-word-sure = istota
-practice-word-could-explain-it = môže vysvetľovať
-practice-word-refresh = stojí za oživenie
+practice-word-could-explain-it = mohli by ste to vysvetľovať
+practice-word-refresh = treba oživiť
 practice-star-sure = Istota na úrovni { $level }
 practice-star-both = Istota a rýchlosť na úrovni { $level }
 
 ## Pred kolom
 
-practice-about = Na každú otázku je jeden pokus. Po ňom uvidíš výpočet a pravidlo. Kto je pomalý, o nič nepríde.
+practice-about = Na každú otázku máte jeden pokus. Po ňom uvidíte výpočet a pravidlo. Kto je pomalý, o nič nepríde.
 practice-count = Počet otázok
 practice-level = Úroveň
-practice-adaptive = podľa teba, teraz { $level }
+practice-adaptive = podľa vás, teraz { $level }
 practice-fact-count = { $count ->
     [one] { $count } otázka
     [few] { $count } otázky
@@ -39,10 +39,10 @@ practice-fact-count = { $count ->
 practice-fact-level = Úroveň { $levels }
 practice-fact-pass = Na splnenie stačí { $count } %
 practice-fact-limit = { $count ->
-    [one] { $count } minúta na všetky
-    [few] { $count } minúty na všetky
-    [many] { $count } minúty na všetky
-   *[other] { $count } minút na všetky
+    [one] { $count } minúta na všetky otázky
+    [few] { $count } minúty na všetky otázky
+    [many] { $count } minúty na všetky otázky
+   *[other] { $count } minút na všetky otázky
 }
 practice-fact-tries = { $count ->
     [one] Počíta sa { $count } kolo
@@ -50,22 +50,22 @@ practice-fact-tries = { $count ->
     [many] Počíta sa { $count } kola
    *[other] Počíta sa { $count } kôl
 }
-practice-fact-no-hints = Bez nápovedy
+practice-fact-no-hints = Bez pomôcok
 practice-fact-end = Odpovede sa ukážu na konci
 practice-wrong = Tento odkaz chce niečo, čo neexistuje:
-practice-wrong-number = „{ $part }“: povolené je celé číslo od { $from } do { $to }.
-practice-wrong-level = „{ $part }“: povolená je úroveň od 1 do 5 alebo rozsah ako 1-4.
-practice-wrong-seed = „{ $part }“: povolených je 1 až 64 číslic 0–9 a a–f.
-practice-wrong-names = „{ $part }“: povolené sú mená z tohto zoznamu oddelené čiarkami: { $list }.
-practice-wrong-word = „{ $part }“: povolené je jedno z týchto slov: { $list }.
-practice-wrong-mark = „{ $part }“: povolených je až 64 písmen, číslic a znakov - . _
+practice-wrong-number = „{ $part }“: dovolené je celé číslo od { $from } do { $to }.
+practice-wrong-level = „{ $part }“: dovolená je úroveň od 1 do 5 alebo rozsah ako 1-4.
+practice-wrong-seed = „{ $part }“: dovolených je 1 až 64 znakov 0–9 a a–f.
+practice-wrong-names = „{ $part }“: dovolené sú mená z tohto zoznamu oddelené čiarkami: { $list }.
+practice-wrong-word = „{ $part }“: dovolené je jedno z týchto slov: { $list }.
+practice-wrong-mark = „{ $part }“: dovolených je až 64 písmen, číslic a znakov - . _
 practice-wrong-not-here = „{ $part }“: tu sa to nastaviť nedá.
 practice-start-without = Začať bez toho
 
 ## V kole
 
-practice-number = Tvoja odpoveď, číslo
-practice-hint = Nápoveda (za pol bodu)
+practice-number = Vaša odpoveď, číslo
+practice-hint = Pomôcka (za pol bodu)
 practice-end = Tu skončiť
 practice-another = Ešte jednu takú
 practice-next = Ďalšia
@@ -79,21 +79,21 @@ practice-done = Kolo sa skončilo
 practice-score = { $score } zo 100
 practice-right-of = { $asked ->
     [one] Správne { $right } z { $asked } otázky.
-    [few] Správne { $right } zo { $asked } otázok.
+    [few] Správne { $right } z { $asked } otázok.
     [many] Správne { $right } z { $asked } otázky.
    *[other] Správne { $right } z { $asked } otázok.
 }
-practice-fluency = { $share } % správnych odpovedí prišlo včas.
+practice-fluency = { $share } % správnych odpovedí prišlo dosť rýchlo.
 practice-hints = { $count ->
-    [one] Otvorená { $count } nápoveda.
-    [few] Otvorené { $count } nápovedy.
-    [many] Otvorené { $count } nápovedy.
-   *[other] Otvorených { $count } nápovied.
+    [one] Otvorená { $count } pomôcka.
+    [few] Otvorené { $count } pomôcky.
+    [many] Otvorené { $count } pomôcky.
+   *[other] Otvorených { $count } pomôcok.
 }
 practice-passed = Splnené.
 practice-not-passed = Zatiaľ nesplnené.
 practice-by-rule = Podľa pravidiel
-practice-repeat = Stojí za ďalší pohľad
+practice-repeat = Oplatí sa pozrieť znova
 practice-times = { $count ->
     [one] raz nesprávne
     [few] { $count }× nesprávne
@@ -106,11 +106,11 @@ practice-next-level = Na úroveň { $level }
 practice-all = Všetky cvičenia
 practice-receipt = Potvrdenie
 practice-receipt-about = Tieto písmená patria k zadaniu, výsledku a dňu. Je to potvrdenie, nie dôkaz.
-practice-tries-used = Kolá, ktoré sa počítajú, sú vyčerpané. Toto bolo na precvičenie.
+practice-tries-used = Kolá, ktoré sa počítajú, sú vyčerpané. Toto bolo len na precvičenie.
 practice-check = Overiť potvrdenie
 practice-check-link = Odkaz na zadanie
 practice-check-score = Výsledok
-practice-check-day = Deň, ako stojí na potvrdení
+practice-check-day = Deň uvedený na potvrdení
 practice-check-letters = Dvanásť písmen
 practice-check-right = Tieto písmená patria k tomuto odkazu, výsledku a dňu.
 practice-check-wrong = Tieto písmená k tomuto odkazu, výsledku a dňu nepatria.
@@ -121,11 +121,11 @@ practice-sent = Odoslané
 
 practice-gate = Brána
 practice-gate-of = Kapitola { $number }: brána
-practice-gate-about = Osem otázok z tejto kapitoly. Šesť správnych odpovedí ju otvorí a lekcie sa môžu preskočiť.
+practice-gate-about = Osem otázok z tejto kapitoly. Šesť správnych odpovedí bránu otvorí a lekcie môžete preskočiť.
 practice-gate-open = Otvorená
 practice-gate-shut = Ešte zatvorená
-practice-gate-opens = Brána je otvorená. Lekcie tejto kapitoly môžeš preskočiť.
+practice-gate-opens = Brána je otvorená. Lekcie tejto kapitoly môžete preskočiť.
 practice-gate-closed = Bránu otvorí šesť správnych odpovedí. Cestu ukážu lekcie kapitoly.
 practice-gate-next = K ďalšej bráne
-practice-played = Už máš niečo odohrané? Preskoč, čo vieš: každá kapitola má bránu s ôsmimi otázkami.
+practice-played = Hrali ste už niekedy? Preskočte, čo viete: každá kapitola má bránu s ôsmimi otázkami.
 practice-played-yes = K prvej bráne

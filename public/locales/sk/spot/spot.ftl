@@ -1,7 +1,7 @@
 # Miestnosť, v ktorej sa pripraví situácia.
 
 spot-title = Vlastná situácia
-spot-lead = Priprav si stôl, aký chceš: žetóny, karty, button, čo sa už stalo. Čo pravidlá nedovoľujú, sa hneď povie. Potom odtiaľto hraj ďalej.
+spot-lead = Priprav si stôl, aký chceš: žetóny, karty, button, čo sa už stalo. Čo pravidlá nedovoľujú, to sa hneď povie. Potom odtiaľto hraj ďalej.
 spot-line = Čo sa už stalo
 spot-over = V tomto rozdaní už nie je o čom rozhodovať.
 spot-clear = Odstrániť všetko
@@ -10,7 +10,7 @@ spot-copy-link = Kopírovať odkaz
 spot-copied = Skopírované.
 spot-copy-refused = Prehliadač tu kopírovanie nedovoľuje.
 spot-chairs = Miesta
-spot-cards-about = Karty sa píšu ako As Kd; desiatka je T. Kde ich vynecháš, rozhodne v každom rozdaní znova balíček.
+spot-cards-about = Karty sa píšu ako As Kd; desiatka je T. Kde ich vynecháš, určí ich v každom rozdaní znova balíček.
 spot-stack = Žetóny
 spot-put-in = Už v banku
 spot-cards = Karty
@@ -28,10 +28,10 @@ spot-big = Veľký blind
 spot-ante = Ante
 spot-straddle = Straddle
 spot-kind = Druh hry
-spot-cash = Hra o peniaze
+spot-cash = Cash game
 spot-tournament = Turnaj
 spot-rules-usual = Ako v lekciách
-spot-rules-own = Tvoj vlastný poriadok
+spot-rules-own = Tvoj herný poriadok
 spot-text = Ako text pre súbor lekcie
 spot-text-lay = Pripraviť stôl podľa textu
 spot-text-copy = Kopírovať pre súbor lekcie

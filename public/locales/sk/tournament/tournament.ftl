@@ -31,8 +31,8 @@ tournament-result = Turnaj sa pre teba končí: { $place }. miesto z { $players 
 tournament-result-paid = Turnaj sa pre teba končí: { $place }. miesto z { $players }. Tvoja výhra je { $prize }.
 tournament-result-won = Máš všetky žetóny: vyhrávaš turnaj a s ním { $prize }.
 
-# The table of a spot.
+# Stôl so situáciou.
 
 tournament-spot = Situácia
-tournament-spot-about = Každé rozdanie sa začína znova tu. Kde situácia necháva karty voľné, rozhodne znova balíček.
+tournament-spot-about = Každé rozdanie sa začína znova tu. Karty, ktoré situácia necháva voľné, určí znova balíček.
 tournament-spot-change = Zmeniť túto situáciu
