@@ -117,7 +117,12 @@ fn sits_at_seat_0(game: &TournamentGame) -> (TableId, Seat) {
     let own = hand.setup().players[0];
     assert_eq!((own.seat, own.stack), (YOU, stack));
     // Who has come to a chair between the button and the small blind waits there (S-19).
-    let dealt = |seat: Seat| hand.setup().players.iter().any(|player| player.seat == seat);
+    let dealt = |seat: Seat| {
+        hand.setup()
+            .players
+            .iter()
+            .any(|player| player.seat == seat)
+    };
     let waiting = game.players().iter().filter(|player| !dealt(player.seat));
     assert!(waiting.count() + hand.setup().players.len() == game.players().len());
     let view = game.view().unwrap();
