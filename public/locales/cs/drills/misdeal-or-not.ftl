@@ -23,9 +23,9 @@ drill-misdeal-or-not = Rozdávat znovu?
     .wrong-button = Button leží na nesprávném místě.
     .empty-place = Dealer rozdal karty na prázdné místo.
     .not-entitled = Dealer rozdal karty hráči, který ještě čeká na velký blind a nemá na ně nárok.
-    .left-out = Hráč, který zaplatil vše, co měl, a chce hrát, nedostal žádné karty.
+    .left-out = Hráč, který má vše zaplaceno a chce hrát, nedostal žádné karty.
     .sits-out = Hráč, který vynechává, nedostal karty.
-    .one-card = Ve druhém oběhu dealer jednoho hráče přeskočil, ten má jen jednu kartu.
+    .one-card = Ve druhém kole rozdávání dealer jednoho hráče přeskočil, ten má jen jednu kartu.
     .last-card = Hráč na buttonu má jen jednu kartu: chybí úplně poslední karta rozdání.
     .house-always = V této herně se jediná odkrytá karta hráče vymění vždy, ať je kterákoli.
     .aside-blinds = Oba blindy jsou vložené.
@@ -39,10 +39,10 @@ drill-misdeal-or-not = Rozdávat znovu?
        *[other] Zahrálo { $acted } hráčů.
     }
     .prompt = Rozdat znovu, napravit, nebo hrát dál?
-    .misdeal = Špatné rozdání: žetony zpět a rozdat znovu
+    .misdeal = Neplatné rozdání: žetony zpět a rozdat znovu
     .put-right = Napravit a pokračovat
     .stands = Rozdání platí
-    .hint = Nejdřív: zahráli už dva hráči? Pak rozdání zrušit nejde; blindy se nepočítají. Pokud ne: je to mezi důvody ke zrušení? Co není, dá se napravit.
+    .hint = Nejdřív: zahráli už dva hráči? Pak rozdání zrušit nejde; blindy se za tah nepočítají. Pokud ne: je to mezi důvody ke zrušení? Co není, dá se napravit.
     .right = { $ruling } ({ $rule })
     .slip-not-too-late = { $acted ->
         [0] Nikdo ještě nezahrál: na zrušení není pozdě (MISDEAL-1).
@@ -56,9 +56,9 @@ drill-misdeal-or-not = Rozdávat znovu?
     .slip-repair-of-a-misdeal = To patří mezi důvody ke zrušení: nenapravuje se, rozdává se znovu (MISDEAL-1).
     .slip-misdeal-for-one-card = Jediná odkrytá karta, a ne první ani druhá v rozdání: vymění se (MISDEAL-11).
     .slip-house-always-exchanges = Jinde ano. Tato herna vymění každou jednotlivou odkrytou kartu (MISDEAL-11).
-    .slip-one-face-up = Jedna karta lícem nahoru v balíčku důvodem není, dvě ano. Prostě se nepočítá (IRREG-6).
+    .slip-one-face-up = Jedna karta lícem nahoru v balíčku důvodem není, dvě ano. Jako karta neplatí (IRREG-6).
     .slip-last-card-missing = Chybí jen úplně poslední karta, všechny ostatní jsou tam, kam patří (MISDEAL-6).
     .slip-can-be-put-right = Když se to teď napraví, nikomu to neuškodí. Rozdání nemusí zůstat, jak je (MISDEAL-11).
     .slip-no-ground = To mezi důvody ke zrušení rozdání nepatří (MISDEAL-1).
-    .slip-repair-too-late = Zahráli už dva hráči: hraje se s kartami, jak leží (MISDEAL-10).
+    .slip-repair-too-late = Zahráli už dva hráči: karty se hrají, jak leží (MISDEAL-10).
     .slip-nothing-to-repair = Tady se nestalo nic, co by se muselo napravovat.

@@ -3,20 +3,20 @@
 drill-push-or-fold = All-in, nebo složit
     .prompt = Dva hráči s málo žetony a jen dvě možnosti: all-in, nebo složit?
     .prompt-call = Dva hráči s málo žetony, malý blind je all-in. Dorovnat, nebo složit?
-    .prompt-share = Jaký podíl musí dorovnání vyhrát, aby se vyplatilo? V procentech.
+    .prompt-share = Jaký podíl musí dorovnání vyhrát, aby to vyšlo nastejno? V procentech.
     .all-in = All-in
     .call = Dorovnat
     .fold = Složit
-    .hint = Čím míň velkých blindů má ten s méně žetony, tím víc karet stačí. Složení stojí blind s jistotou; co nejde dorovnat, se vrací.
-    .right = Hraje se o velké blindy, celkem { $stack }. { $seat ->
+    .hint = Čím méně velkých blindů má menší stack, tím slabší karty stačí. Složení stojí blind zaručeně; co nejde dorovnat, se vrací.
+    .right = V sázce je tolik velkých blindů: { $stack }. { $seat ->
         [first] All-in je lepší než složit (BLIND-15)
        *[second] Dorovnat je lepší než složit (ALLIN-9)
     }, v průměru o tolik žetonů: { $chips }.
-    .right-fold = Hraje se o velké blindy, celkem { $stack }. { $seat ->
+    .right-fold = V sázce je tolik velkých blindů: { $stack }. { $seat ->
         [first] Složit je lepší než all-in (BLIND-15)
        *[second] Složit je lepší než dorovnat (ALLIN-9)
     }, v průměru o tolik žetonů: { $chips }.
-    .right-close = Hraje se o velké blindy, celkem { $stack }, a obě odpovědi jsou skoro stejně dobré. { $seat ->
+    .right-close = V sázce je tolik velkých blindů: { $stack }. Obě odpovědi jsou skoro stejně dobré. { $seat ->
         [first] All-in a složení se liší
        *[second] Dorovnání a složení se liší
     } v průměru o tolik žetonů: { $chips }.

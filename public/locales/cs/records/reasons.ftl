@@ -1,7 +1,7 @@
 # Proč bot udělal, co udělal; řekne se po hře.
 
 records-why = Proč?
-records-why-of = Proč hrál { $name } právě takhle?
+records-why-of = Proč { $name } hraje právě takhle?
 records-why-busy = { $name }: ptáme se znovu …
 records-why-none = { $name }: důvod už zjistit nejde. Tehdy nezbýval čas, nebo tahle verze hraje jinak.
 records-why-hidden = { $name } karty neukazuje, a tak zůstává skrytý i plán (SHOW-18).
@@ -9,7 +9,7 @@ records-why-hidden = { $name } karty neukazuje, a tak zůstává skrytý i plán
 # Plán.
 records-why-value = Sázka pro zisk: dorovnat měly horší kombinace.
 records-why-bluff = Bluf: složit měly lepší kombinace.
-records-why-semi-bluff = Bluf s drawem: lepší kombinace měly složit, a když dorovnají, draw se ještě může doplnit.
+records-why-semi-bluff = Bluf s drawem: lepší kombinace měly složit, a kdyby dorovnaly, mohl se draw ještě doplnit.
 records-why-short-stack = All-in, protože stack byl krátký.
 records-why-trap = Past: silné karty, které nechtěly nikoho vyplašit.
 records-why-right = Cena byla v pořádku.
@@ -20,8 +20,8 @@ records-why-showdown = Vítězná kombinace se ukáže, poražená se zahodí.
 records-why-no-time = Na přemýšlení nebyl čas: check, jinak složit.
 
 records-why-holding = { $holding ->
-    [start] V ruce: jedny z nejlepších { $top } % počátečních karet.
-    [overcards] V ruce: dvě karty vyšší než společné.
+    [start] V ruce: z nejlepších { $top } % počátečních karet.
+    [overcards] V ruce: dvě karty nad společnými.
     [gutshot] V ruce: draw na postupku, chybí jedna určitá hodnota.
     [straight-draw] V ruce: draw na postupku, pomůžou dvě hodnoty.
     [flush-draw] V ruce: draw na flush.
@@ -44,6 +44,6 @@ records-why-any = Odhad karet ({ $name }): jakékoli dvě karty.
     .you = Odhad tvých karet: jakékoli dvě.
 
 # Čísla.
-records-why-chance = Odhadnutá equity: { $equity } %.
-records-why-price = Dorovnání potřebovalo equity { $price } %.
-records-why-both = Odhadnutá equity: { $equity } %, dorovnání potřebovalo { $price } %.
+records-why-chance = Odhad equity: { $equity } %.
+records-why-price = Na dorovnání bylo třeba equity { $price } %.
+records-why-both = Odhad equity: { $equity } %; na dorovnání bylo třeba { $price } %.

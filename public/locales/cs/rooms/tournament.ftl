@@ -12,4 +12,4 @@ rooms-tournament-ends = Nový turnaj nahradí ten rozehraný. Blindy rostou po k
 rooms-tournament-rebuys = Rebuy
 rooms-tournament-rebuys-none = Žádné
 rooms-tournament-rebuys-first = V úrovních 1 až 4
-rooms-tournament-rebuys-about = Kdo všechno prohraje, smí si koupit nový počáteční stack; jednou ho smí přidat každý.
+rooms-tournament-rebuys-about = Kdo prohraje všechno, smí si koupit nový počáteční stack; jednou ho smí přidat každý.

@@ -8,28 +8,28 @@ practice-skill-hands = Kombinace
 practice-skill-betting = Sázení
 practice-skill-blinds = Blindy a button
 practice-skill-pots = Banky
-practice-skill-showdown = Vyložení karet
-practice-skill-houses = Druhy limitu a pravidla podniku
+practice-skill-showdown = Odkrytí karet
+practice-skill-houses = Limity a herní řády
 practice-skill-events = Cash game a turnaj
 practice-skill-live = Živý stůl
 practice-skill-dealing = Rozdávání
 practice-skill-strategy = První strategie
-practice-skill-none = Slova a pověry
-practice-word-starting = začátek
-practice-word-finding-the-way = hledá cestu
-practice-word-steady = drží se
-practice-word-sure = jistota
-practice-word-could-explain-it = může vysvětlovat
-practice-word-refresh = stojí za oživení
+practice-skill-none = Slova a povídačky
+practice-word-starting = začínáte
+practice-word-finding-the-way = hledáte cestu
+practice-word-steady = jde vám to
+practice-word-sure = máte jistotu
+practice-word-could-explain-it = uměli byste to vysvětlit
+practice-word-refresh = stojí za osvěžení
 practice-star-sure = Jistota na úrovni { $level }
 practice-star-both = Jistota a rychlost na úrovni { $level }
 
 ## Před kolem
 
-practice-about = Na každou otázku je jeden pokus. Po něm uvidíš výpočet a pravidlo. Kdo je pomalý, o nic nepřijde.
+practice-about = Na každou otázku je jeden pokus. Po něm uvidíte výpočet a pravidlo. Kdo je pomalý, o nic nepřijde.
 practice-count = Počet otázek
 practice-level = Úroveň
-practice-adaptive = podle tebe, teď { $level }
+practice-adaptive = podle vás, teď { $level }
 practice-fact-count = { $count ->
     [one] { $count } otázka
     [few] { $count } otázky
@@ -55,7 +55,7 @@ practice-fact-end = Odpovědi se ukážou na konci
 practice-wrong = Tento odkaz chce něco, co neexistuje:
 practice-wrong-number = „{ $part }“: povolené je celé číslo od { $from } do { $to }.
 practice-wrong-level = „{ $part }“: povolená je úroveň od 1 do 5 nebo rozsah jako 1-4.
-practice-wrong-seed = „{ $part }“: povoleno je 1 až 64 číslic 0–9 a a–f.
+practice-wrong-seed = „{ $part }“: povoleno je 1 až 64 znaků, číslice 0–9 a písmena a–f.
 practice-wrong-names = „{ $part }“: povolená jsou jména z tohoto seznamu oddělená čárkami: { $list }.
 practice-wrong-word = „{ $part }“: povolené je jedno z těchto slov: { $list }.
 practice-wrong-mark = „{ $part }“: povoleno je až 64 písmen, číslic a znaků - . _
@@ -64,7 +64,7 @@ practice-start-without = Začít bez toho
 
 ## V kole
 
-practice-number = Tvoje odpověď, číslo
+practice-number = Vaše odpověď, číslo
 practice-hint = Nápověda (za půl bodu)
 practice-end = Tady skončit
 practice-another = Ještě jednu takovou
@@ -121,11 +121,11 @@ practice-sent = Odesláno
 
 practice-gate = Brána
 practice-gate-of = Kapitola { $number }: brána
-practice-gate-about = Osm otázek z této kapitoly. Šest správných odpovědí ji otevře a lekce se mohou přeskočit.
+practice-gate-about = Osm otázek z této kapitoly. Šest správných odpovědí bránu otevře a lekce smíte přeskočit.
 practice-gate-open = Otevřená
 practice-gate-shut = Ještě zavřená
-practice-gate-opens = Brána je otevřená. Lekce této kapitoly můžeš přeskočit.
+practice-gate-opens = Brána je otevřená. Lekce této kapitoly můžete přeskočit.
 practice-gate-closed = Bránu otevře šest správných odpovědí. Cestu ukážou lekce kapitoly.
 practice-gate-next = K další bráně
-practice-played = Už máš něco odehráno? Přeskoč, co umíš: každá kapitola má bránu s osmi otázkami.
+practice-played = Už máte něco odehráno? Přeskočte, co umíte: každá kapitola má bránu s osmi otázkami.
 practice-played-yes = K první bráně
