@@ -14,9 +14,9 @@ const BUDGETS = {
   "first load": { goal: 300_000, limit: 300_000, of: (name) => first.includes(name) },
   "app wasm": { goal: 200_000, limit: 242_000, of: (name) => /^app-.*\.wasm$/.test(name) },
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
-  "a tournament, on demand": { goal: 290_000, limit: 290_000, of: (name) => tournament.includes(name) },
-  "school, on demand": { goal: 300_000, limit: 305_000, of: (name) => school.includes(name) },
-  "rooms, on demand": { goal: 370_000, limit: 370_000, of: (name) => rooms.includes(name) },
+  "a tournament, on demand": { goal: 290_000, limit: 326_000, of: (name) => tournament.includes(name) },
+  "school, on demand": { goal: 300_000, limit: 626_000, of: (name) => school.includes(name) },
+  "rooms, on demand": { goal: 370_000, limit: 398_000, of: (name) => rooms.includes(name) },
   // For the pages of others; gzip bytes.
   "cards-speak.js, gzip": { goal: 4_096, limit: 4_096, of: (name) => name === "cards-speak.js", in: "gzip" },
   // Loads when a table has a level that reckons hands out.

@@ -92,7 +92,7 @@ fn a_sit_and_go_is_played_to_its_prize() {
 #[test]
 fn the_human_always_sits_at_seat_0() {
     let mut moves = 0;
-    for number in 0..6 {
+    for number in 0..16 {
         let mut game = begin(setup(27, 9, number));
         let mut places = Vec::new();
         while game.start_hand(NOW).is_ok() {
