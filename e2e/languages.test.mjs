@@ -12,10 +12,10 @@ const FOLD = { en: /Fold/, cs: /Složit/, sk: /Položiť/, pl: /Pasuj/ };
 const ENGLISH = readFileSync(join(DIST, "locales/en.ftl"), "utf8");
 
 const chapters = Array.from({ length: 14 }, (_, number) => `-lesson-${String(number + 1).padStart(2, "0")}`);
-const parts = (code) => ["", "-later", "-rooms", "-rules", "-tournament", "-school", "-learn", "-own", ...chapters].map((part) => code + part);
+const parts = (code) => ["", "-later", "-rooms", "-rules", "-tournament", "-school", "-learn", "-own", "-dealer", ...chapters].map((part) => code + part);
 
 // Short parts: perhaps no word of one letter comes in them.
-const short = (code) => ["-drills", "-embed", "-glossary", "-page", "-records"].map((part) => code + part);
+const short = (code) => ["-drills", "-embed", "-glossary", "-page", "-records", "-spot"].map((part) => code + part);
 
 test("the bundle has every language in all parts, as text and as script", () => {
   const expected = CODES.flatMap((code) => [...parts(code), ...short(code)]).flatMap((part) => [`${part}.ftl`, `${part}.js`]).sort();
@@ -138,7 +138,7 @@ for (const code of ["pseudo", "cs", "sk", "pl"]) {
       const page = await pageIn(t, code, size);
       await openTable(page, { seed: "5ea1" });
       const seen = new Set();
-      for (let step = 0; step < 40 && seen.size < 5; step += 1) {
+      for (let step = 0; step < 40 && !(seen.has("over") && seen.size >= 5); step += 1) {
         const now = await waitForTurn(page);
         const kind = now.next ? "over" : now.street;
         if (!seen.has(kind)) {
