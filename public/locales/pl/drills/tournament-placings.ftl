@@ -2,7 +2,7 @@
 
 drill-tournament-placings = Miejsca i nagrody
     .prompt = Odpadają po kolei: { $outs }. Wszystkie żetony ma { $winner }. Ustaw ich w kolejności miejsc, od pierwszego.
-    .prompt-in-one-hand = W jednym rozdaniu odpadają: { $outs }, ich stacki przed rozdaniem to { $stacks }; najlepsze karty z nich ma { $best }. Wygrywa { $winner }. Kolejność?
+    .prompt-in-one-hand = W jednym rozdaniu odpadają: { $outs }, przedtem stacki { $stacks }; z nich najlepsze karty ma { $best }. Wygrywa { $winner }. Kolejność?
     .prompt-equal = Liczba graczy w grze: { $left }. W jednym rozdaniu odpadają { $one } i { $other }, stacki po { $stack }. Które miejsce ma { $one }?
     .prompt-shared = Pula nagród to { $pool }, dzieli się ją na 50, 30 i 20 procent. Ile dostaje { $name }?
     .prompt-prize = Odpadają po kolei: { $outs }. Pula nagród { $pool }, w procentach { $plan }. Ile dostaje { $name }?
