@@ -345,7 +345,7 @@ test("what is refused says why and changes nothing", async (t) => {
   await page.click(before.actions.raise ? '[data-action="raise"]' : '[data-action="bet"]');
   const line = await page.locator("[data-referee]").innerText();
   assert.match(line, /Not possible/);
-  await page.click("[data-referee] + [data-why]");
+  await page.click("[data-referee] ~ [data-why]");
   assert.match(await page.locator("[data-sheet]").innerText(), /too little/);
   await page.keyboard.press("Escape");
   const after = await state(page);
