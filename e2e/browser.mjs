@@ -80,7 +80,7 @@ export async function newPage(t, { size = SIZES.desktop, dark = false, motion = 
   });
   // What loads in the background is given up when the page is left.
   const givenUp = (request) =>
-    request.failure()?.errorText === "net::ERR_ABORTED" && /\/(offline\.js|icon-|icons\/|cards-speak\.webmanifest)/.test(request.url());
+    request.failure()?.errorText === "net::ERR_ABORTED" && /\/(offline\.js|sound\.js|motion\.js|icon-|icons\/|cards-speak\.webmanifest)/.test(request.url());
   page.on("requestfailed", (request) => givenUp(request) || page.faults.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on("response", (response) => {
     if (response.status() >= 400) page.faults.push(`${response.status()}: ${response.url()}`);
