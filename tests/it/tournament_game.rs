@@ -3,7 +3,7 @@
 use cards_speak::bots::{BotRequest, Budget, Character, Level};
 use cards_speak::engine::cards::Seed;
 use cards_speak::engine::chips::Chips;
-use cards_speak::engine::hand::{Action, Status, Turn};
+use cards_speak::engine::hand::{Action, ForcedBet, ForcedKind, Status, Turn};
 use cards_speak::engine::house::Rebuys;
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::table::tournament::{
@@ -116,15 +116,22 @@ fn sits_at_seat_0(game: &TournamentGame) -> (TableId, Seat) {
     let hand = game.hand().unwrap();
     let own = hand.setup().players[0];
     assert_eq!((own.seat, own.stack), (YOU, stack));
-    // Who has come to a chair between the button and the small blind waits there (S-19).
-    let dealt = |seat: Seat| {
-        hand.setup()
-            .players
-            .iter()
-            .any(|player| player.seat == seat)
-    };
-    let waiting = game.players().iter().filter(|player| !dealt(player.seat));
-    assert!(waiting.count() + hand.setup().players.len() == game.players().len());
+    // Everybody is dealt in, but who has come to a chair between the button and the small blind:
+    // he waits there (S-19).
+    let setup = hand.setup();
+    let here = |seat: Seat| game.players().iter().any(|player| player.seat == seat);
+    assert!(setup.players.iter().all(|player| here(player.seat)));
+    let dealt = |seat: Seat| setup.players.iter().any(|player| player.seat == seat);
+    let small = |bet: &&ForcedBet| bet.kind == ForcedKind::SmallBlind;
+    let small_blind = setup.forced.iter().find(small).map(|bet| bet.seat);
+    let from_button = |seat: Seat| (seat.0 + 9 - setup.button.0) % 9;
+    for player in game.players().iter().filter(|player| !dealt(player.seat)) {
+        let (left, blind) = (from_button(player.seat), small_blind.map(from_button));
+        assert!(
+            left > 0 && blind.is_some_and(|blind| left < blind),
+            "{player:?}"
+        );
+    }
     let view = game.view().unwrap();
     let open = view
         .hand
