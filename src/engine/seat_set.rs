@@ -37,7 +37,12 @@ impl SeatSet {
     /// Puts a seat in, or not. No branch depends on it: which players are in, or have chips, is
     /// anybody's guess, and a wrong guess of the processor costs more than the whole sum.
     pub(super) const fn add(&mut self, seat: Seat, is_so: bool) {
-        self.0 |= Self::bit_if(seat, is_so);
+        self.0 |= Self::only(seat).given(is_so).0;
+    }
+
+    /// The set, or nothing; without a branch, as [`Chips::given`](super::chips::Chips).
+    pub(super) const fn given(self, is_so: bool) -> Self {
+        Self(self.0 & (is_so as u32).wrapping_neg())
     }
 
     /// The seats that are in either.
@@ -111,18 +116,14 @@ impl SeatSet {
         })
     }
 
-    const fn bit(seat: Seat) -> u32 {
-        Self::bit_if(seat, true)
-    }
-
     /// The bit of the seat, or none. A shift, since a condition would become a branch.
-    const fn bit_if(seat: Seat, is_so: bool) -> u32 {
+    const fn bit(seat: Seat) -> u32 {
         let place = if seat.index() < Seat::MAX {
             seat.0 as u32
         } else {
             Self::NOWHERE
         };
-        (is_so as u32) << place & Self::ALL
+        1 << place & Self::ALL
     }
 }
 
