@@ -78,14 +78,14 @@ impl SeatSet {
     /// The first seat clockwise, the left of `chair` first and `chair` itself last.
     #[must_use]
     pub const fn next_after(self, chair: Seat) -> Option<Seat> {
-        let up_to_chair = (Self::bit(chair) << 1).wrapping_sub(1);
-        let left = self.0 & !up_to_chair;
-        let from = if left == 0 { self.0 } else { left };
-        if from == 0 {
-            None
-        } else {
-            Some(Seat(from.trailing_zeros() as u8))
+        if self.is_empty() {
+            return None;
         }
+        // Turned so that the left of the chair is the first bit; places that do not exist are
+        // never in.
+        let left = chair.0 as u32 + 1;
+        let way = self.0.rotate_right(left).trailing_zeros();
+        Some(Seat(((left + way) % u32::BITS) as u8))
     }
 
     /// The set without this seat.

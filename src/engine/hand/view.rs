@@ -339,7 +339,7 @@ impl SeatState {
 
     /// Whether his claim is on the table: cards face up, or the board declared.
     pub(super) fn is_up(&self) -> bool {
-        self.plays_board || matches!(self.hole, HoleCards::Up(_))
+        self.plays_board | matches!(self.hole, HoleCards::Up(_))
     }
 
     /// Whether he can still win something.
