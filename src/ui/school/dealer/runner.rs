@@ -348,9 +348,9 @@ impl Runner {
             matches!(right, Some(Right::Number { .. }))
         });
         let selector = if types {
-            "#school [data-number]"
+            "#practice [data-number]"
         } else {
-            "#school :is([data-prompt], [data-report] h2)"
+            "#practice :is([data-prompt], [data-report] h2)"
         };
         let drawn = move || platform::set_focus(selector);
         self.focusing.set_value(Timeout::after(0, drawn));

@@ -65,7 +65,7 @@ pub(super) fn DrillRoom(
         );
         running.set(Some(round));
         // The question is there when it is drawn.
-        let drawn = || platform::set_focus("#school [data-prompt]");
+        let drawn = || platform::set_focus("#practice [data-prompt]");
         focusing.set_value(Timeout::after(0, drawn));
     };
     let begin = Callback::new(start);

@@ -17,6 +17,7 @@ use crate::ui::live::LiveRegion;
 use crate::ui::rooms::front::Front;
 use crate::ui::school::ask::Ask;
 use crate::ui::school::laid::{Compared, Meter, Note, TableOf, face};
+use crate::ui::school::practice::STAGE;
 use crate::ui::school::rich::rich;
 use crate::ui::school::stage::Laid;
 
@@ -54,7 +55,7 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
         .map(|element| element.tag_name())
         .unwrap_or_default();
     let in_field = matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA");
-    if skip || !platform::on_stage(super::super::STAGE) || in_field || runner.over.get_untracked() {
+    if skip || !platform::on_stage(STAGE) || in_field || runner.over.get_untracked() {
         return;
     }
     let key = event.key().to_ascii_lowercase();
@@ -67,7 +68,7 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
         "enter" if tag == "A" => return,
         "enter" if tag == "BUTTON" => return,
         "enter" | "n" if solved => runner.go_on(),
-        "enter" => platform::press("#school [data-ask] [data-hand-in]"),
+        "enter" => platform::press("#practice [data-ask] [data-hand-in]"),
         "m" if solved => runner.another(),
         "h" => runner.hint(),
         "0" => pick(9),
@@ -86,7 +87,7 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
             }
             let number = letter.as_bytes()[0] - b'a' + 1;
             platform::press(&format!(
-                "#school [data-ask] [data-answer-seat=\"{number}\"]"
+                "#practice [data-ask] [data-answer-seat=\"{number}\"]"
             ));
         }
         _ => return,
@@ -98,7 +99,7 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
 fn pick(place: usize) {
     let nth = place + 1;
     platform::press(&format!(
-        "#school [data-ask] :is(.answers, .marks, .five) > :nth-child({nth})"
+        "#practice [data-ask] :is(.answers, .marks, .five) > :nth-child({nth})"
     ));
 }
 
