@@ -30,7 +30,7 @@
 //                      out), "fallback" (in the page) or "failed": the state of the bots' program
 //   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book),
 //                      "tournament" (the table of a tournament or a spot), "school" (Learn and
-//                      lessons) or "practice" (drills, dealer school, a spot laid): the program
+//                      lessons) or "practice" (drills, dealer school, review, a spot laid): the program
 //                      whose address is open. Each draws into the element with its id.
 //
 // What a program may say to the edge of the page (embed.js, offline.js), without loading it:
@@ -271,7 +271,7 @@
       init: () => inlined.schoolScript(),
     },
     practice: {
-      addresses: /^\/(drills?|gate|dealer|spot|review)(?![^/?])/, script: at("practice.js"), wasm: at("practice_bg.wasm"), styles: ["rooms.css", "school.css"],
+      addresses: /^\/(drills?|gate|dealer|review|progress|spot)(?![^/?])/, script: at("practice.js"), wasm: at("practice_bg.wasm"), styles: ["rooms.css", "school.css"],
       init: () => inlined.practiceScript(),
     },
   };

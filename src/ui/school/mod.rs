@@ -20,6 +20,7 @@ mod player;
 pub mod practice;
 mod progress;
 mod pupil;
+mod review;
 mod rich;
 mod spot;
 mod spot_fields;

@@ -1,9 +1,10 @@
-//! Practice: drills, gates, the dealer school, a spot laid.
+//! Practice: drills, gates, the dealer school, the review, a spot laid.
 
 use leptos::prelude::*;
 
 use super::dealer::{DealerRoom, Levels};
 use super::drill::{DrillRoom, Drills};
+use super::review::{ProgressRoom, ReviewRoom};
 use super::spot::SpotRoom;
 use crate::school::assignment::{Assignment, Subject};
 use crate::school::drill::Drill;
@@ -35,6 +36,8 @@ fn Practice() -> impl IntoView {
                 let asks = gate_drills(chapter).next();
                 room(asks.map(|_| Subject::Gate(chapter)), &query)
             }
+            Place::Review => view! { <ReviewRoom /> }.into_any(),
+            Place::Progress => view! { <ProgressRoom /> }.into_any(),
             Place::Spot(link) => view! { <SpotRoom link /> }.into_any(),
             _ => view! { <Drills /> }.into_any(),
         }}
