@@ -13,6 +13,7 @@
 //! | whole hands from the dealer's place | [`dealer`] |
 //! | what a teacher's link asks for | [`assignment`] |
 //! | a run of questions, what is kept and reported of it | [`round`] |
+//! | what was learned, asked again before it is forgotten | [`review`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
@@ -25,5 +26,6 @@ mod part;
 pub mod path;
 pub mod people;
 pub mod question;
+pub mod review;
 pub mod round;
 pub mod spot;

@@ -301,6 +301,9 @@ impl Desk {
                     .words
                     .with_untracked(|words| words.refusal(&refusal, &names));
                 self.live.say_now(said);
+                // The review asks for it (`school::review`).
+                let _ =
+                    platform::Storage::set(platform::Storage::REFUSED, refusal.because.rule().id());
                 self.line.set(Line::Refused(refusal));
             }
             None => {}

@@ -9,3 +9,10 @@ mod table;
 
 pub(super) use levels::Levels;
 pub(super) use room::DealerRoom;
+
+use crate::school::dealer::Level;
+
+/// Whether a level was passed.
+pub(super) fn is_passed(level: Level) -> bool {
+    kept::Dealer::load().is_passed(level)
+}

@@ -17,6 +17,7 @@ use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
 use crate::ui::school::ask::Ask;
 use crate::ui::school::laid::{Meter, TableOf, face};
+use crate::ui::school::practice::STAGE;
 use crate::ui::school::rich::rich;
 
 /// The room of a level.
@@ -78,16 +79,16 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
     let in_field = matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA");
     let key = event.key().to_ascii_lowercase();
     let off = key != "enter" && !runner.front.keys_act();
-    if skip || off || !platform::on_stage(super::super::STAGE) || in_field {
+    if skip || off || !platform::on_stage(STAGE) || in_field {
         return;
     }
     match key.as_str() {
         "b" => runner.ring(),
         "h" => runner.open_hint(),
         "r" => runner.read_table(),
-        "n" => platform::press("#school [data-answer-seat=\"nobody\"]"),
+        "n" => platform::press("#practice [data-answer-seat=\"nobody\"]"),
         "enter" if tag != "BUTTON" && tag != "A" => {
-            platform::press("#school [data-ask] [data-hand-in]");
+            platform::press("#practice [data-ask] [data-hand-in]");
         }
         "0" => pick("10"),
         digit if digit.len() == 1 && digit.as_bytes()[0].is_ascii_digit() => pick(digit),
@@ -99,8 +100,8 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
 /// Presses the seat of this number, or where none is asked for, the statement.
 fn pick(number: &str) {
     platform::press(&format!(
-        "#school [data-ask] [data-answer-seat=\"{number}\"], \
-         #school [data-ask] :is(.answers, .marks, .five):not(:has([data-answer-seat])) > \
+        "#practice [data-ask] [data-answer-seat=\"{number}\"], \
+         #practice [data-ask] :is(.answers, .marks, .five):not(:has([data-answer-seat])) > \
          :nth-child({number})"
     ));
 }
