@@ -23,12 +23,12 @@ cardsSpeak.inlined.beside = (() => {
   };
   let started;
   const helpers = new Map();
-  /** The helper who speaks this language, and the titles of the rules by their numbers. */
+  /** What the helper says in this language, and the titles of the rules by their numbers. */
   const meet = async (lang) => {
     const names = ["", "-helper", "-rules"].map((part) => loadText(`locales/${lang}${part}.ftl`));
-    const [{ Helper }, table, own, rules] = await Promise.all([started ??= start(), ...names]);
+    const [program, table, own, rules] = await Promise.all([started ??= start(), ...names]);
     const titles = new Map([...rules.matchAll(/^rule-([A-Z]+-\d+) = (.*)$/gm)].map(([, id, title]) => [id, title]));
-    return { helper: Helper.meet(lang, table, own), titles };
+    return { help: (view, stage) => program.help(lang, table, own, view, stage), titles };
   };
 
   const made = (name, more, ...parts) => {
@@ -41,6 +41,7 @@ cardsSpeak.inlined.beside = (() => {
   const place = made("details", { className: "helper", open: true }, title, says);
 
   let turn = 0;
+  let shown;
   const look = async () => {
     const mine = ++turn;
     const { seen } = inlined;
@@ -61,16 +62,14 @@ cardsSpeak.inlined.beside = (() => {
       return;
     }
     if (mine !== turn) return;
-    const { helper, titles } = met;
     const [view, stage] = seen;
-    const over = stage !== "" && stage !== "act";
-    const lines = over ? [helper.decided()] : helper.help(view, stage === "act");
-    const rules = over ? stage.split(" ") : [];
-    const shown = JSON.stringify([lang, lines, rules]);
-    if (place.dataset.shown !== shown) {
-      place.dataset.shown = shown;
-      title.textContent = helper.title();
-      const links = rules.map((id) => made("a", { href: `#/rules/${id}` }, made("b", {}, id), ` ${titles.get(id) ?? ""}`));
+    const [name = "", ...lines] = met.help(view, stage);
+    const rules = /^(act)?$/.test(stage) ? [] : stage.split(" ");
+    const now = JSON.stringify([lang, lines, rules]);
+    if (shown !== now) {
+      shown = now;
+      title.textContent = name;
+      const links = rules.map((id) => made("a", { href: `#/rules/${id}` }, made("b", {}, id), ` ${met.titles.get(id) ?? ""}`));
       says.replaceChildren(...lines.map((line) => made("p", {}, line)), ...links);
     }
     if (!place.isConnected) document.body.prepend(place);

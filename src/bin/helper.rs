@@ -4,47 +4,38 @@ use cards_speak::text::{Args, Catalog, Id, Language, Speaker};
 use cards_speak::worker::protocol::view_from_bytes;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The helper in one language.
+/// What he is called, and what he says of a table as its viewer sees it, a line each.
+///
+/// `table` and `own` are the texts of the language: those of the table, and the helper's. `stage`
+/// is "act" if the viewer is to act now, the rules that decided if the hand is over, or nothing.
+#[must_use]
 #[wasm_bindgen]
-#[derive(Debug)]
-pub struct Helper(Catalog);
-
-#[wasm_bindgen]
-impl Helper {
-    /// The helper who speaks a language, with its texts: those of the table, and his own.
-    #[must_use]
-    pub fn meet(language: &str, table: &str, own: &str) -> Option<Self> {
-        let language = Language::from_code(language)?;
-        Catalog::parse(language, &[table, own]).ok().map(Self)
-    }
-
-    /// What it is called.
-    #[must_use]
-    pub fn title(&self) -> String {
-        self.0.message(Id("helper-title").0, &Args::new())
-    }
-
-    /// What stands before the rules that decided.
-    #[must_use]
-    pub fn decided(&self) -> String {
-        self.0.message(Id("helper-decided").0, &Args::new())
-    }
-
-    /// What is to be said of a table as its viewer sees it, a line each; `acts`: he is to act now.
-    #[must_use]
-    pub fn help(&self, view: &[u8], acts: bool) -> Vec<String> {
-        let Some(mut view) = view_from_bytes(view) else {
-            return Vec::new();
-        };
-        // While things happen the view runs ahead of whose turn it is.
-        view.legal = view.legal.filter(|_| acts);
-        let speaker = Speaker {
-            catalog: &self.0,
-            names: &[],
-            you: view.own_seat().map(|own| own.seat),
-        };
-        speaker.help(&view)
-    }
+pub fn help(language: &str, table: &str, own: &str, view: &[u8], stage: &str) -> Vec<String> {
+    let Some(language) = Language::from_code(language) else {
+        return Vec::new();
+    };
+    let (Ok(catalog), Some(mut view)) = (
+        Catalog::parse(language, &[table, own]),
+        view_from_bytes(view),
+    ) else {
+        return Vec::new();
+    };
+    let speaker = Speaker {
+        catalog: &catalog,
+        names: &[],
+        you: view.own_seat().map(|own| own.seat),
+    };
+    let lines = match stage {
+        "act" => speaker.help(&view),
+        "" => {
+            // While things happen the view runs ahead of whose turn it is.
+            view.legal = None;
+            speaker.help(&view)
+        }
+        _ => vec![catalog.message(Id("helper-decided").0, &Args::new())],
+    };
+    let title = catalog.message(Id("helper-title").0, &Args::new());
+    [title].into_iter().chain(lines).collect()
 }
 
 fn main() {}
