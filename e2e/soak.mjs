@@ -11,6 +11,7 @@ const WARM = Math.min(100, HANDS / 2);
 const MORE = 0.1;
 const SLOWER = 4;
 const LONGEST = 50;
+const THROTTLE = process.env.THROTTLE === "1";
 
 let failed = false;
 const say = (fine, text) => {
@@ -94,7 +95,7 @@ async function traced() {
   await waitForTurn(page);
   await page.waitForTimeout(5000); // what loads after the first screen has loaded
   const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  if (THROTTLE) await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const browser = await launch();
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "v8.execute"] });
   const roll = dice(3);
@@ -115,7 +116,7 @@ async function traced() {
   const threads = new Set(events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`));
   const whole = events.filter(({ ph, pid, tid }) => ph === "X" && threads.has(`${pid} ${tid}`));
   const tasks = whole.filter(({ name }) => name === "ThreadControllerImpl::RunTask" || name === "RunTask");
-  const cost = ({ tdur = 0 }) => tdur / 1000;
+  const cost = ({ tdur = 0 }) => (tdur / 1000) * (THROTTLE ? 1 : SLOWER);
   tasks.sort((one, other) => cost(other) - cost(one));
   const parts = (task) => whole
     .filter((part) => part !== task && part.pid === task.pid && part.tid === task.tid && part.ts >= task.ts && part.ts + (part.dur ?? 0) <= task.ts + task.dur && cost(part) > 4)

@@ -633,6 +633,7 @@ impl Desk {
     /// Shows a hand that has just been dealt, from its first event on.
     fn show_deal(self) {
         saved::played_here();
+        self.forget_readers();
         self.fast.set(false);
         self.chosen.set(None);
         self.log.set(Vec::new());
@@ -645,6 +646,18 @@ impl Desk {
         if let Some((snap, events)) = first {
             self.snap.set(snap);
             self.take_in(&events);
+        }
+    }
+
+    /// A signal keeps every reader that has gone until it is told to have changed (in `reactive_graph`
+    /// a dropped effect stays in the lists of what it has read), and a hand has hundreds that follow
+    /// the language: what hardly ever changes is told so now and then, between two hands.
+    fn forget_readers(self) {
+        const HANDS: u64 = 20;
+        let number = self.driver.with_value(|driver| driver.game.hand_number());
+        if number.is_multiple_of(HANDS) {
+            self.words.notify();
+            self.settings.notify();
         }
     }
 
