@@ -3,7 +3,7 @@
 // hands at normal speed on a processor four times slower, traced: no task of the page may take more
 // than 50 ms. Tasks are counted in time of the processor, so that other work on the machine does not
 // count; HANDS and TRACED make it shorter.
-import { launch, newPage, openTable, clean, SIZES, decide, dice, waitForTurn } from "./browser.mjs";
+import { clean, dice, launch, newPage, openTable, SIZES } from "./browser.mjs";
 
 const HANDS = Number(process.env.HANDS ?? 2000);
 const TRACED = Number(process.env.TRACED ?? 10);
@@ -88,34 +88,43 @@ async function soak() {
   await page.context().close();
 }
 
+/** What can be done now, asked four times a second: a page that is asked in each frame has other work to do. */
+async function choices(page) {
+  for (;;) {
+    const now = await page.evaluate(() => [...document.querySelectorAll("#app [data-action], #app [data-next-hand]")]
+      .filter((button) => !button.disabled && button.getAttribute("aria-disabled") !== "true")
+      .map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return { name: button.dataset.action ?? "next", x: x + width / 2, y: y + height / 2 };
+      }));
+    if (now.length > 0) return now;
+    await page.waitForTimeout(250);
+  }
+}
+
 async function traced() {
   const page = await newPage(null, { size: SIZES.portrait, motion: true });
   page.setDefaultTimeout(120_000);
   await openTable(page, { seed: "50a4", speed: "normal" });
-  await waitForTurn(page);
+  await choices(page);
   await page.waitForTimeout(5000); // what loads after the first screen has loaded
-  const client = await page.context().newCDPSession(page);
-  if (THROTTLE) await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  if (THROTTLE) await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const browser = await launch();
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "v8.execute"] });
   const roll = dice(3);
   let stops = 0;
-  for (let hand = 1; hand <= TRACED;) {
-    const now = await waitForTurn(page);
-    stops += 1;
-    if (now.next) {
-      hand += 1;
-      await page.click("[data-next-hand]");
-      await page.waitForFunction((hand) => Number(document.querySelector("#app [data-table]").dataset.hand) > hand, now.hand);
-    } else {
-      await decide(page, now, roll);
-    }
-    await page.waitForTimeout(300);
+  for (let hand = 1; hand <= TRACED; stops += 1) {
+    const now = await choices(page);
+    const order = roll() < 0.3 ? ["next", "show", "raise", "bet", "check", "call", "fold"] : ["next", "show", "check", "call", "fold"];
+    const { name, x, y } = order.map((wanted) => now.find(({ name }) => name === wanted)).find(Boolean);
+    await page.mouse.click(x, y);
+    if (name === "next") hand += 1;
+    await page.waitForTimeout(500);
   }
   const { traceEvents: events } = JSON.parse(await browser.stopTracing());
   const threads = new Set(events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`));
   const whole = events.filter(({ ph, pid, tid }) => ph === "X" && threads.has(`${pid} ${tid}`));
-  const tasks = whole.filter(({ name }) => name === "ThreadControllerImpl::RunTask" || name === "RunTask");
+  const tasks = whole.filter(({ name }) => name === "ThreadControllerImpl::RunTask");
   const cost = ({ tdur = 0 }) => (tdur / 1000) * (THROTTLE ? 1 : SLOWER);
   tasks.sort((one, other) => cost(other) - cost(one));
   const parts = (task) => whole
