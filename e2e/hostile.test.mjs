@@ -15,7 +15,7 @@ const KEYS = [
   "settings", "sound", "game", "game/1/links", "game/1/linked", "last", "tournament", "spot", "house-rules", "school",
   "drills", "dealer",
 ].map((name) => `cards-speak/${name}${/\/1/.test(name) ? "" : "/1"}`);
-const DAMAGED = ["", "null", "[]", "7", "{", '{"version":99}', '{"version":1,"lang":7,"speed":{},"done":[[]]}'];
+const DAMAGED = ["", "[]", "{", '{"version":99}', '{"version":1,"lang":7,"speed":{},"done":[[]]}'];
 
 /** The address's room is drawn, by the one program that is shown, in the width of the window. */
 async function stands(page, room) {
@@ -51,6 +51,7 @@ for (const value of DAMAGED) {
       await page.goto("about:blank");
       await open(page, room);
       await stands(page, room);
+      await page.waitForLoadState("networkidle");
     }
     for (let now = await waitForTurn(page); !now.next; now = await waitForTurn(page)) {
       await act(page, ["check", "call", "muck", "show", "fold"].find((name) => now.actions[name]?.enabled));

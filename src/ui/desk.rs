@@ -11,6 +11,7 @@ use std::collections::VecDeque;
 use std::ops::Deref;
 
 use leptos::prelude::*;
+use leptos::reactive::graph::Source;
 use leptos::task::spawn_local;
 
 use super::address::{Place, Wanted, Wrong};
@@ -649,15 +650,25 @@ impl Desk {
         }
     }
 
-    /// A signal keeps every reader that has gone until it is told to have changed (in `reactive_graph`
-    /// a dropped effect stays in the lists of what it has read), and a hand has hundreds that follow
-    /// the language: what hardly ever changes is told so now and then, between two hands.
+    /// A signal keeps every reader that it ever had (in `reactive_graph` an effect that is dropped
+    /// stays in the lists of what it has read), and each hand has hundreds. Now and then, between two
+    /// hands, all of them are told of a change, and those who are still there read again.
     fn forget_readers(self) {
+        fn forget(signal: impl Notify + Source) {
+            signal.notify();
+            signal.clear_subscribers();
+        }
         const HANDS: u64 = 20;
         let number = self.driver.with_value(|driver| driver.game.hand_number());
         if number.is_multiple_of(HANDS) {
-            self.words.notify();
-            self.settings.notify();
+            forget(self.words);
+            forget(self.snap);
+            forget(self.log);
+            forget(self.settings);
+            forget(self.notices);
+            forget(self.paused);
+            forget(self.blinds);
+            forget(self.waits);
         }
     }
 
