@@ -1,8 +1,7 @@
 //! A run of questions: what is asked, what lies before the learner, what is answered.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 use super::judged::JudgedView;
 use super::runner::Runner;
@@ -15,7 +14,9 @@ use crate::school::round::Round;
 use crate::text::{Args, Id};
 use crate::ui::live::LiveRegion;
 use crate::ui::rooms::front::Front;
+use crate::ui::school::STAGE;
 use crate::ui::school::ask::Ask;
+use crate::ui::school::keys::{own_key, press_answer};
 use crate::ui::school::laid::{Compared, Meter, Note, TableOf, face};
 use crate::ui::school::rich::rich;
 use crate::ui::school::stage::Laid;
@@ -45,35 +46,20 @@ pub(super) fn Run(
     }
 }
 
-/// Keys outside of fields: 1 to 9 and 0 pick, letters too where hands have some; Enter answers or
-/// goes on, N goes on, M asks for one more like it, H opens the hint.
+/// Keys outside of fields: digits pick (a seat by its number), letters too where hands have some;
+/// Enter answers or goes on, N is nobody or goes on, M asks for one more like it, H opens the hint.
 fn pressed(runner: Runner, event: &KeyboardEvent) {
-    let skip = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
-    let element: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    let tag = element
-        .map(|element| element.tag_name())
-        .unwrap_or_default();
-    let in_field = matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA");
-    if skip || !platform::on_stage(super::super::STAGE) || in_field || runner.over.get_untracked() {
+    let key = own_key(runner.front, STAGE, event);
+    let Some(key) = key.filter(|_| !runner.over.get_untracked()) else {
         return;
-    }
-    let key = event.key().to_ascii_lowercase();
-    if key != "enter" && !runner.front.keys_act() {
-        return;
-    }
+    };
     let solved = runner.solved.get_untracked();
     match key.as_str() {
-        // A control does its own with Enter; a link is followed.
-        "enter" if tag == "A" => return,
-        "enter" if tag == "BUTTON" => return,
         "enter" | "n" if solved => runner.go_on(),
         "enter" => platform::press("#school [data-ask] [data-hand-in]"),
         "m" if solved => runner.another(),
         "h" => runner.hint(),
-        "0" => pick(9),
-        digit if digit.len() == 1 && digit.as_bytes()[0].is_ascii_digit() => {
-            pick(usize::from(digit.as_bytes()[0] - b'1'));
-        }
+        key if press_answer(STAGE, key) => (),
         letter if letter.len() == 1 && letter.as_bytes()[0].is_ascii_lowercase() => {
             let lettered = runner.instance.with_value(|instance| {
                 matches!(
@@ -92,14 +78,6 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
         _ => return,
     }
     event.prevent_default();
-}
-
-/// Presses one of the answers, counted from 0.
-fn pick(place: usize) {
-    let nth = place + 1;
-    platform::press(&format!(
-        "#school [data-ask] :is(.answers, .marks, .five) > :nth-child({nth})"
-    ));
 }
 
 /// The question on the screen.

@@ -6,16 +6,17 @@ use super::clock::Clock;
 use super::kept;
 use super::reel::Reel;
 use crate::engine::seat::Seat;
-use crate::platform::{self, Kept, Timeout};
+use crate::platform::{self, Timeout};
 use crate::school::assignment::{Feedback, Report};
 use crate::school::drill::{Instance, Judged, Line, Part, Result, Shown, Task};
 use crate::school::question::Answer;
-use crate::school::round::{Answered, Round, Session};
+use crate::school::round::{Answered, Record, Round, Session};
 use crate::text::{Args, Id};
 use crate::ui::chair::Chair;
 use crate::ui::live::Voices;
 use crate::ui::rooms::front::Front;
 use crate::ui::school::answers::Called;
+use crate::ui::school::file::File;
 use crate::ui::school::pupil::{Asked, Pupil};
 use crate::ui::school::stage::{Laid, Stage};
 
@@ -52,6 +53,9 @@ pub(super) struct Runner {
     pub reel: Reel,
     /// The answers to the parts so far, in the notation of results.
     answers: StoredValue<Vec<String>>,
+    /// The first part that was wrong, where the others are asked all the same.
+    wrong: StoredValue<Option<Judged>>,
+    file: StoredValue<File<Record>>,
     pupil: Pupil,
     /// How long the film before the question takes, in milliseconds: that is no time to think.
     film: StoredValue<u32>,
@@ -98,6 +102,8 @@ impl Runner {
             showing: RwSignal::new(0),
             reel: Reel::new(),
             answers: StoredValue::new(Vec::new()),
+            wrong: StoredValue::new(None),
+            file: StoredValue::new(kept::open(front)),
             film: StoredValue::new(0),
             clock: Clock::new(),
             focusing: StoredValue::new_local(None),
@@ -132,11 +138,15 @@ impl Runner {
 
     /// Puts the question on the screen again, or else the next one.
     fn ask(self) {
-        let record = kept::load();
-        self.round.update(|round| {
-            if round.task().is_none() {
-                round.ask(|drill| record.level(drill));
-            }
+        self.recorded(|record| {
+            self.round.update(|round| {
+                if round.task().is_none() {
+                    round.ask(|drill| record.level(drill));
+                }
+                if round.task().is_some() {
+                    record.keep(round);
+                }
+            });
         });
         let (task, hinted) = self
             .round
@@ -145,7 +155,6 @@ impl Runner {
             self.finish();
             return;
         };
-        self.keep();
         self.aside.set(false);
         self.put(task, hinted);
     }
@@ -170,6 +179,7 @@ impl Runner {
         self.hinted.set(hinted);
         self.part.set(0);
         self.answers.set_value(Vec::new());
+        self.wrong.set_value(None);
         let pupil = self.pupil();
         let (film, led) = match &instance.shown {
             Shown::Cards(_) => {
@@ -278,10 +288,17 @@ impl Runner {
             let parts = instance.as_ref().map_or(0, |instance| instance.parts.len());
             self.part.get_untracked() + 1 >= parts
         });
-        if judged.right && !last {
+        // Where nothing is said before the end, not asking on would say it.
+        if !last && (judged.right || !self.tells_each()) {
+            if !judged.right {
+                self.wrong.update_value(|wrong| {
+                    wrong.get_or_insert(judged);
+                });
+            }
             self.next_part();
             return;
         }
+        let judged = self.wrong.get_value().unwrap_or(judged);
         let millis = self.clock.stop().saturating_sub(self.film.get_value());
         if !self.aside.get_untracked() {
             self.take(&judged, millis);
@@ -338,6 +355,7 @@ impl Runner {
                     (true, true) => Result::Hinted,
                     (false, _) => Result::Wrong,
                 },
+                points: judged.points / if hinted { 2 } else { 1 },
                 hinted,
                 millis,
                 seconds: instance.seconds,
@@ -350,12 +368,13 @@ impl Runner {
         let Some(answered) = answered else {
             return;
         };
-        let mut record = kept::load();
-        self.round
-            .with_untracked(|round| record.count(round, &answered, &platform::today()));
-        self.round.update(|round| round.take(answered));
-        self.round.with_untracked(|round| record.keep(round));
-        self.notice(kept::keep(&record));
+        self.recorded(|record| {
+            self.round.update(|round| {
+                record.count(round, &answered, &platform::today());
+                round.take(answered);
+                record.keep(round);
+            });
+        });
     }
 
     /// Opens the hint: it halves the point.
@@ -367,7 +386,7 @@ impl Runner {
         self.hinted.set(true);
         if !self.aside.get_untracked() {
             self.round.update(|round| round.hinted = true);
-            self.keep();
+            self.recorded(|record| self.round.with_untracked(|round| record.keep(round)));
         }
         let hint = self.instance.with_value(|instance| {
             let hint = instance
@@ -411,15 +430,15 @@ impl Runner {
         }
         self.stage.clear();
         self.reel.clear();
-        let mut record = kept::load();
-        let (counts, report) = self.round.with_untracked(|round| {
-            let counts = record.has_tries(round);
-            record.close(round);
-            let by_itself = matches!(round.assignment.report, None | Some(Report::Auto));
-            (counts, counts && by_itself && !round.given.is_empty())
+        let (counts, report) = self.recorded(|record| {
+            self.round.with_untracked(|round| {
+                let counts = record.has_tries(round);
+                record.close(round);
+                let by_itself = matches!(round.assignment.report, None | Some(Report::Auto));
+                (counts, counts && by_itself && !round.given.is_empty())
+            })
         });
         self.counts.set_value(counts);
-        self.notice(kept::keep(&record));
         self.over.set(true);
         if report {
             self.send();
@@ -439,26 +458,23 @@ impl Runner {
 
     /// Tells the page around this one.
     pub(super) fn send(self) {
-        let record = kept::load();
         let content = platform::build_id();
-        let session = Session {
-            content: &content,
-            record: &record,
-        };
-        let message = self.round.with_untracked(|round| round.report(session));
+        let message = self.file.with_value(|file| {
+            let session = Session {
+                content: &content,
+                record: &file.held,
+            };
+            self.round.with_untracked(|round| round.report(session))
+        });
         platform::report(&message.to_string());
     }
 
-    fn keep(self) {
-        let mut record = kept::load();
-        self.round.with_untracked(|round| record.keep(round));
-        self.notice(kept::keep(&record));
-    }
-
-    fn notice(self, kept: Kept) {
-        if kept == Kept::InPage {
-            self.front.notice.set(Some(Id("ui-notice-not-kept-about")));
-        }
+    /// Changes what is kept of all runs.
+    fn recorded<R>(self, change: impl FnOnce(&mut Record) -> R) -> R {
+        let mut file = self.file.write_value();
+        let changed = change(file.look());
+        file.keep();
+        changed
     }
 
     /// What had the focus may be gone: this has it when it is drawn.
