@@ -7,6 +7,7 @@ mod list;
 mod reel;
 mod room;
 mod runner;
+mod sheets;
 mod start;
 mod summary;
 

@@ -5,6 +5,7 @@ use web_sys::KeyboardEvent;
 
 use super::judged::JudgedView;
 use super::runner::Runner;
+use super::sheets::{HaveRead, SheetsView};
 use super::summary::Summary;
 use crate::platform::{self, Timeout};
 use crate::school::assignment::Assignment;
@@ -106,7 +107,7 @@ fn Question() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Cards(cards) => Some(cards.clone()),
-                Shown::Table(_) | Shown::Scene(_) | Shown::Told(_) => None,
+                Shown::Table(_) | Shown::Scene(_) | Shown::Told(_) | Shown::Sheets(_) => None,
             })
     });
     let downcards = move || {
@@ -140,13 +141,17 @@ fn Question() -> impl IntoView {
                 <Captions />
                 {move || has_table.get().then(|| view! { <TableOf /> })}
                 {move || compared.with(Option::is_some).then(|| view! { <Compared shown=compared.into() lights=true /> })}
+                <LaidSheets />
                 <OpenCards />
                 <Note />
             </section>
             <section class="ask" data-ask="">
                 {move || {
                     runner.showing.track();
-                    untrack(|| runner.asked().map(|asked| view! { <Ask asked /> }))
+                    if runner.reads.get() {
+                        return Some(view! { <HaveRead /> }.into_any());
+                    }
+                    untrack(|| runner.asked().map(|asked| view! { <Ask asked /> }.into_any()))
                 }}
                 <HintView />
                 <JudgedView />
@@ -257,6 +262,7 @@ fn Captions() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Told(told) => Some(told.captions.clone()),
+                Shown::Sheets(sheets) => Some(vec![sheets.case.clone()]),
                 Shown::Cards(_) | Shown::Table(_) | Shown::Scene(_) => None,
             })?;
         let lines = captions.into_iter().map(|line| {
@@ -264,6 +270,22 @@ fn Captions() -> impl IntoView {
             view! { <li>{said}</li> }
         });
         Some(view! { <ol class="captions" data-captions="">{lines.collect_view()}</ol> })
+    }
+}
+
+/// The sheets of the house, where they are what is shown.
+#[component]
+fn LaidSheets() -> impl IntoView {
+    let runner = Runner::get();
+    move || {
+        runner.showing.track();
+        let laid = runner
+            .instance
+            .with_value(|instance| match &instance.as_ref()?.shown {
+                Shown::Sheets(sheets) => Some(sheets.clone()),
+                _ => None,
+            })?;
+        Some(view! { <SheetsView laid /> })
     }
 }
 
@@ -277,7 +299,7 @@ fn OpenCards() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Scene(scene) => Some(scene.open.clone()),
-                Shown::Cards(_) | Shown::Table(_) | Shown::Told(_) => None,
+                Shown::Cards(_) | Shown::Table(_) | Shown::Told(_) | Shown::Sheets(_) => None,
             })?;
         if open.iter().all(|(_, cards)| cards.len() == 2) {
             return None;

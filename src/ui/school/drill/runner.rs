@@ -42,6 +42,8 @@ pub(super) struct Runner {
     pub told: RwSignal<Option<Told>>,
     pub solved: RwSignal<bool>,
     pub hinted: RwSignal<bool>,
+    /// What is to be read once is being read.
+    pub reads: RwSignal<bool>,
     /// The question is one more like the last: it does not count.
     pub aside: RwSignal<bool>,
     /// Another number for every showing of a part.
@@ -98,6 +100,7 @@ impl Runner {
             part: RwSignal::new(0),
             told,
             hinted: RwSignal::new(hinted),
+            reads: RwSignal::new(false),
             aside: RwSignal::new(false),
             showing: RwSignal::new(0),
             reel: Reel::new(),
@@ -202,7 +205,13 @@ impl Runner {
                 let said = told.captions.iter().map(|line| self.line(line, true));
                 (0, said.collect::<Vec<_>>().join(" "))
             }
+            Shown::Sheets(sheets) => {
+                self.stage.laid.set(Laid::None);
+                (0, self.line(&sheets.case, true))
+            }
         };
+        let once = matches!(&instance.shown, Shown::Sheets(sheets) if sheets.once);
+        self.reads.set(once);
         self.film.set_value(film);
         self.instance.set_value(Some(instance));
         self.showing.update(|showing| *showing += 1);
@@ -255,6 +264,7 @@ impl Runner {
                     let seats = seats.unwrap_or_default();
                     (Called::Names { you: None }, seats.clone(), seats)
                 }
+                Shown::Sheets(_) => (Called::Names { you: None }, Vec::new(), Vec::new()),
             })
         })?;
         self.part_now(|part| {
@@ -396,6 +406,12 @@ impl Runner {
         });
         self.live.say_now(hint);
         self.focus("[data-hint-text]");
+    }
+
+    /// What was to be read once is read.
+    pub(super) fn cover(self) {
+        self.reads.set(false);
+        self.focus("[data-prompt]");
     }
 
     /// Goes on to the next question, or to the end.
