@@ -19,8 +19,8 @@ const LONG_AGO: u32 = 90;
 #[component]
 pub(in crate::ui::school) fn ProgressRoom() -> impl IntoView {
     let front = Front::get();
-    let record = StoredValue::new(drills::load());
-    let (deck, _) = kept::fed();
+    let record = StoredValue::new(drills::open(front).held);
+    let (deck, _) = kept::fed(front);
     let hidden = RwSignal::new(deck.hidden);
     let show = move |_| {
         let _ = kept::change(|deck| deck.hidden = false);

@@ -26,7 +26,7 @@ struct Begun {
 #[component]
 pub(in crate::ui::school) fn ReviewRoom() -> impl IntoView {
     let front = Front::get();
-    let (deck, damaged) = kept::fed();
+    let (deck, damaged) = kept::fed(front);
     let begun = Begun {
         sitting: RwSignal::new(None),
         focusing: StoredValue::new_local(None),
