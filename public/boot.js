@@ -13,6 +13,7 @@
 //                      (10,000), the usual program runs in the page, behind an object that is
 //                      used like a Worker; a rejection with an Error if that fails too.
 //                      May be called again (respawn).
+//   beside(view, stage)  what the helper beside the table (beside.js) is to know, if there is one
 //   memory             Map: what could not be stored on the device, for as long as the page lives
 //   hands(call, …)     Promise: a call of hands.js, where the hands that were played are kept
 //   files(call, …)     Promise: a call of files.js, for files of the reader
@@ -251,8 +252,15 @@
 
   const rename = (hash) => history.replaceState(null, "", `#${hash}`);
 
+  // What some players have beside the table comes when the page's root first says so.
+  const beside = (view, stage) => {
+    inlined.seen = [view.slice(), stage];
+    inlined.beside?.look();
+  };
+  new MutationObserver(() => load(at("beside.js")).catch(() => {})).observe(root, { attributeFilter: ["data-hand", "data-helper"] });
+
   globalThis.cardsSpeak = Object.freeze({
-    buildId: build, opaque, startWorker, hands: calls("hands"), files: calls("files"), loadText, fail, at, load, unpack, address, rename, inlined, memory: new Map(),
+    buildId: build, beside, opaque, startWorker, hands: calls("hands"), files: calls("files"), loadText, fail, at, load, unpack, address, rename, inlined, memory: new Map(),
   });
 
   // Each program loads when one of its addresses is opened, and stays.
@@ -315,7 +323,7 @@
   // A program that does not come (no network) covers the page only until the reader goes back.
   let covered = false;
   // What a page around this one may say: in a frame, or where the address says how it is to look.
-  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|unit|skip|freefold|keys|hide|readonly|host|ref)=/;
+  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|unit|skip|freefold|keys|hand|say|helper|hide|readonly|host|ref)=/;
   const open = async () => {
     try {
       if (parent !== self || dressed.test(location.hash)) await load(at("embed.js")).catch(() => {});

@@ -57,7 +57,7 @@ page = page.replace(sheet, () => {
   return link;
 });
 
-for (const name of ["aside.css", "rooms.css", "school.css", "tournament.css"]) write(name, small("css", read(name).toString()));
+for (const name of ["aside.css", "beside.css", "rooms.css", "school.css", "tournament.css"]) write(name, small("css", read(name).toString()));
 
 // The programs as scripts.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
@@ -75,9 +75,11 @@ for (const program of ["rooms", "tournament", "school", "practice"]) {
   write(`${program}_inline.js`, into(program, `{ data: ${packed(`${program}_bg.wasm`)} }`));
 }
 
-// The program for hand histories, likewise.
-write("hand_files.js", small("js", into("handFilesScript", `() => { ${read("hand_files.js")} return wasm_bindgen; }`)));
-write("hand_files_inline.js", into("handFiles", `{ data: ${packed("hand_files_bg.wasm")} }`));
+// The program for hand histories and the helper's, likewise.
+for (const [program, slot] of [["hand_files", "handFiles"], ["helper", "helper"]]) {
+  write(`${program}.js`, small("js", into(`${slot}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
+  write(`${program}_inline.js`, into(slot, `{ data: ${packed(`${program}_bg.wasm`)} }`));
+}
 
 // The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not
 // needed at the first table, public/locales/LANG/PART/*.ftl, becomes locales/LANG-PART.ftl and .js.

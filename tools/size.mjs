@@ -22,6 +22,8 @@ const BUDGETS = {
   "cards-speak.js, gzip": { goal: 4_096, limit: 4_096, of: (name) => name === "cards-speak.js", in: "gzip" },
   // Loads when a table has a level that reckons hands out.
   "deep worker, on demand": { goal: 100_000, limit: 125_000, of: (name) => deepWorker.includes(name) },
+  // Loads when somebody wants a helper beside the table.
+  "helper, on demand": { goal: 100_000, limit: 100_000, of: (name) => helper.includes(name) },
   // Loads when a file of hands is opened or written: the parsers would double what the rooms cost.
   "hand files, on demand": { goal: 200_000, limit: 200_000, of: (name) => handFiles.includes(name) },
 };
@@ -39,6 +41,7 @@ const first = [
 ];
 const tournament = ["tournament.js", "tournament_bg.wasm", "tournament.css", `locales/${LOCALE}-tournament.ftl`];
 const rooms = ["rooms.js", "rooms_bg.wasm", "rooms.css", `locales/${LOCALE}-rooms.ftl`];
+const helper = ["beside.js", "beside.css", "helper.js", "helper_bg.wasm", `locales/${LOCALE}-helper.ftl`];
 const handFiles = ["files.js", "hand_files.js", "hand_files_bg.wasm"];
 const deepWorker = ["deep_worker.js", "deep_worker_bg.wasm"];
 
@@ -46,7 +49,7 @@ const school = ["school.js", "school_bg.wasm", "school.css", "rooms.css", `local
 const practice = ["practice.js", "practice_bg.wasm", "school.css", "rooms.css", `locales/${LOCALE}-school.ftl`, `locales/${LOCALE}-drills.ftl`];
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const files = [...new Set([...first, ...rooms, ...tournament, ...school, ...practice, ...handFiles, ...deepWorker, "cards-speak.js"])].map((name) => {
+const files = [...new Set([...first, ...rooms, ...tournament, ...school, ...practice, ...handFiles, ...helper, ...deepWorker, "cards-speak.js"])].map((name) => {
   const bytes = readFileSync(join(dist, name));
   return { name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli(bytes) };
 });
@@ -55,7 +58,7 @@ const total = (list, of) => list.reduce((sum, file) => sum + file[of], 0);
 const figure = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, " ").padStart(10);
 const width = Math.max(...files.map(({ name }) => name.length));
 const row = (name, ...figures) => console.log(name.padEnd(width), ...figures);
-for (const [title, names] of [["first load", first], ["rooms, on demand", rooms], ["a tournament, on demand", tournament], ["school, on demand", school], ["practice, on demand", practice], ["hand files, on demand", handFiles], ["deep worker, on demand", deepWorker]]) {
+for (const [title, names] of [["first load", first], ["rooms, on demand", rooms], ["a tournament, on demand", tournament], ["school, on demand", school], ["practice, on demand", practice], ["helper, on demand", helper], ["hand files, on demand", handFiles], ["deep worker, on demand", deepWorker]]) {
   const own = files.filter(({ name }) => names.includes(name));
   row(title, ..."raw gzip brotli".split(" ").map((word) => word.padStart(10)));
   for (const file of own) row(file.name, figure(file.raw), figure(file.gzip), figure(file.brotli));
