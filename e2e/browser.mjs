@@ -212,6 +212,30 @@ export async function waitForTurn(where) {
   return state(where);
 }
 
+/** Numbers from 0 to 1, the same in every run. */
+export function dice(seed) {
+  let last = seed;
+  return () => {
+    last = (last * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return last / 2_147_483_648;
+  };
+}
+
+/** One decision by the player, by the next numbers of `roll`: mostly along, now and then a raise. */
+export async function decide(page, now, roll) {
+  const can = (name) => now.actions[name]?.enabled;
+  if (can("show")) return act(page, "show");
+  const push = ["bet", "raise"].find(can);
+  const luck = roll();
+  if (push && luck < 0.25) {
+    const { min, max } = now.actions[push];
+    const to = luck < 0.05 ? max : Math.min(max, min + Math.floor((max - min) * roll() * 0.3));
+    return act(page, push, to);
+  }
+  if (can("check")) return act(page, "check");
+  return act(page, can("call") && luck < 0.8 ? "call" : "fold");
+}
+
 /** Deals on until the player may raise or bet, and gives the state then. */
 export async function toDecision(page) {
   for (;;) {

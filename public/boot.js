@@ -30,9 +30,9 @@
 //   data-worker        "starting", "ready", "deep" (the program of the levels that reckon hands
 //                      out), "fallback" (in the page) or "failed": the state of the bots' program
 //   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book),
-//                      "tournament" (the table of a tournament or a spot) or "school" (Learn,
-//                      lessons, drills, dealer school, a spot laid): the program whose address is
-//                      open. Each draws into the element with its id.
+//                      "tournament" (the table of a tournament or a spot), "school" (Learn and
+//                      lessons) or "practice" (drills, dealer school, review, a spot laid): the program
+//                      whose address is open. Each draws into the element with its id.
 //
 // What a program may say to the edge of the page (embed.js, offline.js), without loading it:
 //
@@ -275,8 +275,12 @@
       init: () => inlined.tournamentScript(),
     },
     school: {
-      addresses: /^\/(learn|lesson|drills?|gate|dealer|spot)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
+      addresses: /^\/(learn|lesson)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
       init: () => inlined.schoolScript(),
+    },
+    practice: {
+      addresses: /^\/(drills?|gate|dealer|review|progress|spot)(?![^/?])/, script: at("practice.js"), wasm: at("practice_bg.wasm"), styles: ["rooms.css", "school.css"],
+      init: () => inlined.practiceScript(),
     },
   };
   // In their order: a later one may say more than an earlier one.

@@ -388,6 +388,25 @@ cardsSpeak.inlined.embed = (() => {
     }
   };
 
+  // What a program finds wrong with its own part of the address, and says to the reader.
+  let complained;
+  const pass = () => {
+    if (complained === location.hash) return;
+    const shown = document.getElementById(root.dataset.program);
+    const { pairs } = split(location.hash.slice(1));
+    const wrong = [...shown.querySelectorAll('[role="alert"] [data-wrong]')].map(({ dataset, textContent }) =>
+      ({ parameter: dataset.wrong, value: pairs.find(({ name }) => name === dataset.wrong)?.value, message: textContent }));
+    const table = shown.querySelector("[data-table][data-wrong]");
+    for (const part of table?.dataset.wrong.split("&") ?? []) {
+      const [parameter] = part.split("=");
+      wrong.push({ parameter, value: part.slice(parameter.length + 1), message: table.querySelector("[data-referee]")?.textContent });
+    }
+    if (wrong.length > 0) complained = location.hash;
+    for (const { parameter, value = "", message = "" } of wrong) {
+      send("error", { code: "bad-parameter", parameter: parameter.slice(0, 200), value: value.slice(0, 200), message: message.trim() });
+    }
+  };
+
   let ready = false;
   let asked = false;
   const look = () => {
@@ -399,6 +418,7 @@ cardsSpeak.inlined.embed = (() => {
       ready = true;
       send("ready", { build: cardsSpeak.buildId, ...place, height: height() });
     }
+    pass();
     const now = seen();
     if (changed("state", { place, now })) {
       send("state", { ...place, ...(now ? { table: now } : {}) });

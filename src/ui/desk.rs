@@ -11,6 +11,7 @@ use std::collections::VecDeque;
 use std::ops::Deref;
 
 use leptos::prelude::*;
+use leptos::reactive::graph::Source;
 use leptos::task::spawn_local;
 
 use super::address::{Place, Wanted, Wrong};
@@ -304,6 +305,9 @@ impl Desk {
                     .words
                     .with_untracked(|words| words.refusal(&refusal, &names));
                 self.live.say_now(said);
+                // The review asks for it (`school::review`).
+                let _ =
+                    platform::Storage::set(platform::Storage::REFUSED, refusal.because.rule().id());
                 self.line.set(Line::Refused(refusal));
             }
             None => {}
@@ -711,6 +715,7 @@ impl Desk {
     /// Shows a hand that has just been dealt, from its first event on.
     fn show_deal(self) {
         saved::played_here();
+        self.forget_readers();
         self.fast.set(false);
         self.chosen.set(None);
         self.log.set(Vec::new());
@@ -723,6 +728,28 @@ impl Desk {
         if let Some((snap, events)) = first {
             self.snap.set(snap);
             self.take_in(&events);
+        }
+    }
+
+    /// A signal keeps every reader that it ever had (in `reactive_graph` an effect that is dropped
+    /// stays in the lists of what it has read), and each hand has hundreds. Now and then, between two
+    /// hands, all of them are told of a change, and those who are still there read again.
+    fn forget_readers(self) {
+        fn forget(signal: impl Notify + Source) {
+            signal.notify();
+            signal.clear_subscribers();
+        }
+        const HANDS: u64 = 20;
+        let number = self.driver.with_value(|driver| driver.game.hand_number());
+        if number.is_multiple_of(HANDS) {
+            forget(self.words);
+            forget(self.snap);
+            forget(self.log);
+            forget(self.settings);
+            forget(self.notices);
+            forget(self.paused);
+            forget(self.blinds);
+            forget(self.waits);
         }
     }
 
