@@ -291,6 +291,48 @@ export function collisions(where, selectors) {
   }, selectors);
 }
 
+/** The least that a finger hits, in CSS pixels. */
+const LEAST = 44;
+
+/** Controls that are smaller than a finger, one line each with the size. A control may be larger than it looks:
+ * what counts is what a finger around its middle hits. Links inside of a sentence are as high as its line. */
+export function small(where) {
+  return where.evaluate((least) => {
+    const inSentence = (control) =>
+      control.matches("a, .term") && getComputedStyle(control).display === "inline" &&
+      [...control.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim().length > 1);
+    const found = [];
+    for (const control of document.querySelectorAll(":is(button, a[href], input, select, textarea, summary, [role=slider]):not([disabled], [type=file])")) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) continue;
+      if (control.closest("[inert]") || inSentence(control)) continue;
+      if (control.getBoundingClientRect().width === 0) continue;
+      control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const box = control.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      // What lies over it now (a sheet, the row of actions) is not its own fault.
+      const within = (at) => at !== null && (control.contains(at) || at.closest("label")?.control === control);
+      if (!within(document.elementFromPoint(x, y))) continue;
+      // How far the control goes on from its middle, up to the edge of the window.
+      const reach = (dx, dy) => {
+        let far = 0;
+        while (far < least) {
+          const [toX, toY] = [x + dx * (far + 1), y + dy * (far + 1)];
+          if (toX < 0 || toY < 0 || toX >= innerWidth || toY >= innerHeight) return least;
+          if (!within(document.elementFromPoint(toX, toY))) return far;
+          far += 1;
+        }
+        return far;
+      };
+      // A pixel may be shared with a neighbour.
+      const wide = box.width >= least - 0.5 || reach(-1, 0) + reach(1, 0) >= least - 2;
+      const high = box.height >= least - 0.5 || reach(0, -1) + reach(0, 1) >= least - 2;
+      if (!wide || !high) found.push(`${control.className || control.outerHTML.slice(0, 60)}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    }
+    return [...new Set(found)];
+  }, LEAST);
+}
+
 /** Texts that stick out of their button, are cut off by what holds them or leave the window, but for
  * those that end in an ellipsis by design; and what can be moved sideways. One line each. */
 export function cut(where) {

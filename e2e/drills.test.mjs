@@ -33,7 +33,7 @@ const result = async (page) => {
 
 const at = (page) => page.locator("[data-run]").evaluate((run) => ({ ...run.dataset }));
 const focused = (page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? "");
-const spoken = (page, how = "now") => page.locator(`#school [data-announce="${how}"]`).textContent();
+const spoken = (page, how = "now") => page.locator(`#practice [data-announce="${how}"]`).textContent();
 async function tabTo(page, selector) {
   for (let stops = 0; stops < 120; stops += 1) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
@@ -49,8 +49,14 @@ const begin = async (page, hash) => {
 };
 const place = (page, selector) => page.evaluate((selector) =>
   [...document.querySelectorAll("[data-ask] :is(.answers, .marks, .five) > *")].findIndex((found) => found.matches(selector)), selector);
-/** Presses the number of an answer. */
+/** Presses the number of an answer: a seat's own, of all others that of their place. */
 async function press(page, selector) {
+  const [, seat] = selector.match(/^\[data-answer-seat="(\d+)"\]$/) ?? [];
+  if (seat) {
+    assert.ok(Number(seat) <= 10, selector);
+    await page.keyboard.press(String(Number(seat) % 10));
+    return;
+  }
   const found = await place(page, selector);
   assert.ok(found >= 0 && found < 10, `${selector} at ${found}`);
   await page.keyboard.press(String((found + 1) % 10));
@@ -75,7 +81,8 @@ async function answer(page, text) {
   } else if (kind === "pick") {
     await press(page, `[data-choice="${text}"]`);
   } else if (kind === "seat") {
-    await press(page, text === "-" ? '[data-answer-seat="nobody"]' : `[data-answer-seat="${text.split("+")[0]}"]`);
+    if (text === "-") await page.keyboard.press("n");
+    else await press(page, `[data-answer-seat="${text.split("+")[0]}"]`);
   } else if (kind === "seats") {
     for (const seat of seatsOf(text)) await press(page, `[data-answer-seat="${seat}"]`);
     await enter();
@@ -83,7 +90,8 @@ async function answer(page, text) {
     for (const verb of seatsOf(text)) await press(page, `[data-mark="${verb}"]`);
     await enter();
   } else if (kind === "order") {
-    for (const seat of text.split(",")) await press(page, `:is([data-answer-seat="${seat}"], [data-choice="${seat}"])`);
+    const seats = (await page.locator("[data-ask] [data-answer-seat]").count()) > 0;
+    for (const each of text.split(",")) await press(page, seats ? `[data-answer-seat="${each}"]` : `[data-choice="${each}"]`);
   } else if (kind === "five") {
     for (const card of text.split(" ")) await press(page, `[data-card="${card}"]`);
     await enter();
@@ -205,7 +213,7 @@ test("a wrong answer meets its slip, in every language, and is counted", async (
     const words = texts(language, "drills");
     // The whole bet instead of what is missing.
     await begin(page, "#/drill/call-price?only=chips-already-in&seed=3&level=2&count=1&speed=instant");
-    const bet = await page.evaluate(() => Math.max(...[...document.querySelectorAll("#school [data-seat]")].map((seat) => Number(seat.dataset.bet))));
+    const bet = await page.evaluate(() => Math.max(...[...document.querySelectorAll("#practice [data-seat]")].map((seat) => Number(seat.dataset.bet))));
     await answer(page, String(bet));
     await page.waitForSelector('[data-verdict="wrong"][data-slip="own-chips"]');
     const start = words["drill-call-price.slip-own-chips"].split("{")[0].replaceAll("\u00A0", " ");
@@ -261,7 +269,7 @@ test("a reload comes back to the same question, another language stays at it, st
   await page.click("[data-go-on]");
   await page.waitForSelector('[data-run][data-question="2"]');
   const prompt = await page.locator("[data-prompt]").textContent();
-  const table = () => page.locator("#school [data-seat]").evaluateAll((seats) => seats.map((seat) => `${seat.dataset.stack}/${seat.dataset.bet}`).join(" "));
+  const table = () => page.locator("#practice [data-seat]").evaluateAll((seats) => seats.map((seat) => `${seat.dataset.stack}/${seat.dataset.bet}`).join(" "));
   const before = await table();
   await page.keyboard.press("h");
   await page.reload();
@@ -448,8 +456,8 @@ test("the room that makes the line offers lessons and drills; a lesson tells its
     if (step.kind !== "see") {
       for (const each of rightSteps(lesson, step)) {
         if (each.clear) continue;
-        if (each.fill) await page.fill(`#school ${each.fill}`, each.value);
-        else if (each.click) await page.locator(`#school ${each.click}`).first().click();
+        if (each.fill) await page.fill(`#practice ${each.fill}`, each.value);
+        else if (each.click) await page.locator(`#practice ${each.click}`).first().click();
       }
       await page.waitForSelector('[data-verdict="right"]');
     }

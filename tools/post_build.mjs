@@ -57,7 +57,7 @@ page = page.replace(sheet, () => {
   return link;
 });
 
-for (const name of ["aside.css", "rooms.css", "school.css", "tournament.css"]) write(name, small("css", read(name).toString()));
+for (const name of ["aside.css", "beside.css", "rooms.css", "school.css", "tournament.css"]) write(name, small("css", read(name).toString()));
 
 // The programs as scripts.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
@@ -70,14 +70,16 @@ for (const program of ["bot_worker", "deep_worker"]) {
 }
 
 // The scripts of the other programs as functions, lest their names meet the table's.
-for (const program of ["rooms", "tournament", "school"]) {
+for (const program of ["rooms", "tournament", "school", "practice"]) {
   write(`${program}.js`, small("js", into(`${program}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
   write(`${program}_inline.js`, into(program, `{ data: ${packed(`${program}_bg.wasm`)} }`));
 }
 
-// The program for hand histories, likewise.
-write("hand_files.js", small("js", into("handFilesScript", `() => { ${read("hand_files.js")} return wasm_bindgen; }`)));
-write("hand_files_inline.js", into("handFiles", `{ data: ${packed("hand_files_bg.wasm")} }`));
+// The program for hand histories and the helper's, likewise.
+for (const [program, slot] of [["hand_files", "handFiles"], ["helper", "helper"]]) {
+  write(`${program}.js`, small("js", into(`${slot}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
+  write(`${program}_inline.js`, into(slot, `{ data: ${packed(`${program}_bg.wasm`)} }`));
+}
 
 // The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not
 // needed at the first table, public/locales/LANG/PART/*.ftl, becomes locales/LANG-PART.ftl and .js.
@@ -99,17 +101,18 @@ const joinTexts = (folder, language, name) => {
   const text = BOUND.has(language) ? unbroken(plain) : plain;
   writeText(`locales/${name}.ftl`, text);
 };
-// What the page Learn says of all lessons, LANG-learn: of each chapter the titles and goals.
-const headOf = (text) => [...text.matchAll(/^lesson-[a-z-]+ =.*\n(?:[ \t]+\S.*\n)*/gm)].map((match) => match[0]).join("");
-const joinHeads = (language) => {
+// Of all lessons: what the page Learn says of them, LANG-learn, the titles and goals; and what the
+// review asks, LANG-checks, the check questions.
+const OF_ALL_LESSONS = { learn: /^lesson-[a-z-]+ =.*\n(?:[ \t]+\S.*\n)*/gm, checks: /^lesson-[a-z-]+-q\d =.*\n(?:[ \t]+\S.*\n)*/gm };
+const joinLessons = (language, name, wanted) => {
   const own = join(locales, language);
-  const heads = folders(own).filter((part) => part.startsWith("lesson-")).sort().flatMap((part) =>
-    readdirSync(join(own, part)).sort().map((file) => headOf(readFileSync(join(own, part, file), "utf8").trimEnd() + "\n")));
-  const text = BOUND.has(language) ? unbroken(heads.join("")) : heads.join("");
-  writeText(`locales/${language}-learn.ftl`, text);
+  const found = folders(own).filter((part) => part.startsWith("lesson-")).sort().flatMap((part) =>
+    readdirSync(join(own, part)).sort().flatMap((file) => (readFileSync(join(own, part, file), "utf8").trimEnd() + "\n").match(wanted) ?? []));
+  const text = BOUND.has(language) ? unbroken(found.join("")) : found.join("");
+  writeText(`locales/${language}-${name}.ftl`, text);
 };
 for (const language of folders(locales)) {
-  joinHeads(language);
+  for (const [name, wanted] of Object.entries(OF_ALL_LESSONS)) joinLessons(language, name, wanted);
   const own = join(locales, language);
   joinTexts(own, language, language);
   for (const part of folders(own)) joinTexts(join(own, part), language, `${language}-${part}`);

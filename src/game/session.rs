@@ -5,11 +5,13 @@ use core::any::Any;
 use super::game::Game;
 use super::players::Player;
 use super::tournament::TournamentGame;
+use super::wish::Wish;
 use crate::bots::BotRequest;
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Action, Event, Hand, Refusal, Stakes, TableView, Turn};
 use crate::engine::seat::Seat;
 use crate::engine::table::tournament::Elapsed;
+use crate::engine::table::{Prompt, Question};
 
 /// A game of one human at seat 0, hand after hand: a cash game or a tournament.
 pub trait Session: Any {
@@ -29,6 +31,15 @@ pub trait Session: Any {
     fn events(&self) -> Vec<Event>;
     /// What the human, who has no chips left, can buy in for before the next hand.
     fn rebuy(&self) -> Option<Chips>;
+    /// What the human is asked before the next hand is dealt.
+    fn question(&self) -> Option<Question> {
+        None
+    }
+    /// His answer to that question.
+    fn answer(&mut self, prompt: Prompt, yes: bool) -> bool {
+        let _ = (prompt, yes);
+        false
+    }
     /// Deals the next hand; whoever has to buy in before does. `false` if there is none.
     fn next_hand(&mut self) -> bool;
     /// Does a little of what happens elsewhere between two hands; whether there is more of it.
@@ -52,10 +63,45 @@ pub trait Session: Any {
     }
 }
 
+/// What both games answer by their own methods of the same names.
+macro_rules! its_own {
+    () => {
+        fn players(&self) -> &[Player] {
+            self.players()
+        }
+
+        fn hand(&self) -> Option<&Hand> {
+            self.hand()
+        }
+
+        fn hand_number(&self) -> u64 {
+            self.hand_number()
+        }
+
+        fn view(&self) -> Option<TableView> {
+            self.view()
+        }
+
+        fn events(&self) -> Vec<Event> {
+            self.events()
+        }
+
+        fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+            self.act(seat, action)
+        }
+
+        fn bot_request(&self) -> Option<BotRequest> {
+            self.bot_request()
+        }
+
+        fn save(&self) -> String {
+            self.save()
+        }
+    };
+}
+
 impl Session for Game {
-    fn players(&self) -> &[Player] {
-        self.players()
-    }
+    its_own!();
 
     fn seats(&self) -> u8 {
         self.setup().seats
@@ -65,24 +111,16 @@ impl Session for Game {
         self.setup().stakes
     }
 
-    fn hand(&self) -> Option<&Hand> {
-        self.hand()
-    }
-
-    fn hand_number(&self) -> u64 {
-        self.hand_number()
-    }
-
-    fn view(&self) -> Option<TableView> {
-        self.view()
-    }
-
-    fn events(&self) -> Vec<Event> {
-        self.events()
-    }
-
     fn rebuy(&self) -> Option<Chips> {
         self.needs_rebuy().then_some(self.setup().buy_in)
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.question()
+    }
+
+    fn answer(&mut self, prompt: Prompt, yes: bool) -> bool {
+        self.wish(Wish::Answer { prompt, yes }).is_ok()
     }
 
     fn next_hand(&mut self) -> bool {
@@ -96,18 +134,6 @@ impl Session for Game {
         false
     }
 
-    fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
-        self.act(seat, action)
-    }
-
-    fn bot_request(&self) -> Option<BotRequest> {
-        self.bot_request()
-    }
-
-    fn save(&self) -> String {
-        self.save()
-    }
-
     /// The game that ended with it; a hand that the human has sat out is not his.
     fn played(&self) -> Option<String> {
         self.revealed_seed()
@@ -117,9 +143,7 @@ impl Session for Game {
 }
 
 impl Session for TournamentGame {
-    fn players(&self) -> &[Player] {
-        self.players()
-    }
+    its_own!();
 
     fn seats(&self) -> u8 {
         self.tournament().setup().seats_per_table
@@ -127,22 +151,6 @@ impl Session for TournamentGame {
 
     fn stakes(&self) -> Stakes {
         self.stakes()
-    }
-
-    fn hand(&self) -> Option<&Hand> {
-        self.hand()
-    }
-
-    fn hand_number(&self) -> u64 {
-        self.hand_number()
-    }
-
-    fn view(&self) -> Option<TableView> {
-        self.view()
-    }
-
-    fn events(&self) -> Vec<Event> {
-        self.events()
     }
 
     fn rebuy(&self) -> Option<Chips> {
@@ -159,18 +167,6 @@ impl Session for TournamentGame {
 
     fn elsewhere(&mut self) -> bool {
         self.play_elsewhere()
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
-        self.act(seat, action)
-    }
-
-    fn bot_request(&self) -> Option<BotRequest> {
-        self.bot_request()
-    }
-
-    fn save(&self) -> String {
-        self.save()
     }
 
     fn played(&self) -> Option<String> {

@@ -13,17 +13,23 @@
 //! | whole hands from the dealer's place | [`dealer`] |
 //! | what a teacher's link asks for | [`assignment`] |
 //! | a run of questions, what is kept and reported of it | [`round`] |
+//! | what was learned, asked again before it is forgotten | [`review`] |
 //! | a lesson from its file | [`lesson`] |
+//! | what was kept on a device, as far as it can be read | [`read_kept`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
 pub mod assignment;
 pub mod dealer;
 pub mod drill;
 pub mod fault;
+mod kept;
 pub mod lesson;
 mod part;
 pub mod path;
 pub mod people;
 pub mod question;
+pub mod review;
 pub mod round;
 pub mod spot;
+
+pub use kept::read_kept;

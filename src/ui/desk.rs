@@ -27,6 +27,7 @@ use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Action, Event, HandState, Refusal, Status, Turn, What};
 use crate::engine::seat::Seat;
+use crate::engine::table::{Prompt, Question};
 use crate::game::Session;
 use crate::platform::{self, Timeout};
 use crate::text::{Id, Language};
@@ -90,6 +91,8 @@ pub(super) enum Sheet {
     Log,
     FreeFold,
     Notices,
+    /// What the player is asked before a hand.
+    Asked(Question),
     /// What the program of a tournament adds to the table.
     #[cfg(feature = "tournament")]
     More,
@@ -302,6 +305,9 @@ impl Desk {
                     .words
                     .with_untracked(|words| words.refusal(&refusal, &names));
                 self.live.say_now(said);
+                // The review asks for it (`school::review`).
+                let _ =
+                    platform::Storage::set(platform::Storage::REFUSED, refusal.because.rule().id());
                 self.line.set(Line::Refused(refusal));
             }
             None => {}
@@ -496,8 +502,21 @@ impl Desk {
         self.sit_down();
     }
 
+    /// The texts of the sheets that few open: the keys, and what is wrong with a link.
+    pub(super) fn want_more(self) {
+        let (language, parts) = self
+            .words
+            .with_untracked(|words| (words.language(), words.parts()));
+        if parts.is_empty() {
+            self.load_parts(language, &["more"]);
+        }
+    }
+
     fn load_words(self, language: Language) {
-        let parts = self.words.with_untracked(Words::parts);
+        self.load_parts(language, self.words.with_untracked(Words::parts));
+    }
+
+    fn load_parts(self, language: Language, parts: &'static [&'static str]) {
         spawn_local(async move {
             match Words::load_parts(language, parts).await {
                 Ok(words) => {
@@ -567,6 +586,47 @@ impl Desk {
         }
     }
 
+    /// Whether the helper sits beside the table: as the player has set it, else where a school
+    /// has laid the table.
+    pub(super) fn helps(self) -> bool {
+        #[cfg(feature = "tournament")]
+        let school = super::address::is_spot(&platform::hash());
+        #[cfg(not(feature = "tournament"))]
+        let school = false;
+        let set = self.settings.with(|settings| settings.helper);
+        set.unwrap_or(school)
+    }
+
+    /// What the helper has to know beside the view: whether the player is to act, or which rules
+    /// decided the hand that is over.
+    pub(super) fn stage(self, phase: Phase) -> String {
+        match phase {
+            Phase::Yours => "act".to_owned(),
+            Phase::Over => self.log.with_untracked(|log| {
+                let mut rules: Vec<&str> = Vec::new();
+                for Entry { event, .. } in log {
+                    let decides = matches!(
+                        event.what,
+                        What::Returned { .. }
+                            | What::Shown { .. }
+                            | What::Mucked { .. }
+                            | What::PlayedBoard { .. }
+                            | What::Raked { .. }
+                            | What::Awarded { .. }
+                    );
+                    let because = event.because.rules().iter().filter(|_| decides);
+                    for rule in because.map(|rule| rule.id()) {
+                        if !rules.contains(&rule) {
+                            rules.push(rule);
+                        }
+                    }
+                }
+                rules.join(" ")
+            }),
+            _ => String::new(),
+        }
+    }
+
     /// The names by place.
     pub(super) fn names(self) -> Vec<String> {
         self.snap.with_untracked(|snap| snap.names.clone())
@@ -588,7 +648,28 @@ impl Desk {
         wanted.unwrap_or_else(|| self.settings.with(|settings| settings.speed))
     }
 
+    /// Answers the question before the hand, and goes on to it.
+    pub(super) fn answer(self, prompt: Prompt, yes: bool) {
+        self.sheet.set(None);
+        let answered = self
+            .driver
+            .try_update_value(|driver| driver.game.answer(prompt, yes));
+        if answered == Some(true) {
+            self.took_focus();
+            self.deal();
+        }
+    }
+
     fn deal(self) {
+        if let Some(question) = self.driver.with_value(|driver| driver.game.question()) {
+            let names = self.names();
+            let said = self
+                .words
+                .with_untracked(|words| words.explain(&question.because, &names));
+            self.live.say_now(said.spoken);
+            self.sheet.set(Some(Sheet::Asked(question)));
+            return;
+        }
         let dealt = self
             .driver
             .try_update_value(|driver| driver.game.next_hand());
@@ -814,6 +895,19 @@ impl Desk {
         if speed == Speed::Instant && !main {
             return;
         }
+        // In few words what everybody knows goes without saying.
+        let plain = matches!(
+            event.what,
+            What::Started { .. }
+                | What::Posted { .. }
+                | What::Collected { .. }
+                | What::Returned { .. }
+                | What::Mucked { .. }
+                | What::Raked { .. }
+        );
+        if plain && self.is_terse() {
+            return;
+        }
         let names = self.names();
         let gathered = self.log.with_untracked(|log| {
             let gathered = |entry: &&Entry| matches!(entry.event.what, What::Collected { .. });
@@ -904,11 +998,22 @@ impl Desk {
             self.set_amount(wager.min);
         }
         self.line.set(Line::Turn);
-        let said = self
-            .snap
-            .with_untracked(|snap| self.words.with_untracked(|words| words.turn_spoken(snap)));
+        let terse = self.is_terse();
+        let said = self.snap.with_untracked(|snap| {
+            self.words.with_untracked(|words| {
+                if terse && snap.phase == Phase::Yours {
+                    words.turn_terse(untrack(|| self.price()))
+                } else {
+                    words.turn_spoken(snap)
+                }
+            })
+        });
         self.live.say_now(said);
         self.focus_soon("[data-acts]");
+    }
+
+    fn is_terse(self) -> bool {
+        self.settings.with_untracked(|settings| settings.terse)
     }
 
     /// The control that had the focus may rest or go now: the focus waits at the referee's line.

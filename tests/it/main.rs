@@ -33,6 +33,7 @@ mod played;
 mod positions;
 mod properties;
 mod records;
+mod review;
 mod school;
 mod solver;
 mod stats;

@@ -23,6 +23,9 @@ pub use report::Session;
 pub use saved::SavedRound;
 pub use sum::{Repeat, Sum};
 
+pub(super) use report::tenths;
+pub(super) use sum::median;
+
 use super::assignment::{Assignment, Subject};
 use super::drill::{Drill, Given, Level, Result, Task};
 use super::path::Chapter;
@@ -57,6 +60,8 @@ pub struct Answered {
     pub task: Task,
     /// Right, with the hint, or wrong.
     pub result: Result,
+    /// What it is worth, in hundredths of a point: an estimate by its error (curriculum 3).
+    pub points: u32,
     /// Whether the hint was open.
     pub hinted: bool,
     /// How long it took, in milliseconds.
@@ -79,6 +84,7 @@ impl Answered {
     pub fn counted(&self) -> Given {
         Given {
             result: self.result,
+            points: self.points,
             level: self.task.level,
             millis: self.millis,
             seconds: self.seconds,

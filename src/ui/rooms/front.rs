@@ -24,7 +24,11 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         Place::NewGame | Place::House | Place::Seat => &["rooms", "later"],
         Place::Hand(_) => &["rooms", "later", "records"],
         Place::Rules(_) => &["rooms", "rules"],
-        Place::Learn => &["rooms", "school", "learn"],
+        Place::Learn => &["rooms", "school", "learn", "review"],
+        Place::Review => &[
+            "rooms", "school", "drills", "later", "glossary", "checks", "review",
+        ],
+        Place::Progress => &["rooms", "school", "drills", "review"],
         Place::Spot(_) => &["rooms", "school", "own", "later", "spot"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
         Place::DealerSchool | Place::Dealer(_) => &["rooms", "school", "later", "dealer"],
@@ -130,6 +134,18 @@ impl Front {
     /// The same of an id from a list.
     pub(in crate::ui) fn t_id(self, id: Id) -> Signal<String> {
         Signal::derive(move || self.text(id))
+    }
+
+    /// Copies a text and says whether it could.
+    pub(in crate::ui) fn copy(text: String, said: RwSignal<Option<Id>>) {
+        spawn_local(async move {
+            let done = platform::copy(&text).await.is_ok();
+            let _ = said.try_set(Some(if done {
+                Id("rooms-copied")
+            } else {
+                Id("rooms-copy-refused")
+            }));
+        });
     }
 
     /// The reader has gone to another place.

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 
 use super::drill::kept;
 use super::progress::{Progress, Standing};
+use super::review::today::Today;
 use crate::platform;
 use crate::school::fault::Fault;
 use crate::school::lesson::Lesson;
@@ -20,8 +21,8 @@ use crate::ui::words::Words;
 #[component]
 pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
     let front = Front::get();
-    let progress = StoredValue::new(Progress::load());
-    let record = StoredValue::new(kept::load());
+    let progress = StoredValue::new(Progress::open(front).held);
+    let record = StoredValue::new(kept::open(front).held);
     let next = progress.with_value(Progress::next);
     let begins = next.map(|next| progress.with_value(|kept| kept.standing(next.id)));
     let label = match begins {
@@ -57,7 +58,7 @@ pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
             <Top title=front.t("school-learn") />
             <main class="learn">
                 {first.then(|| view! { <Before /> })}
-                {next} {all_done}
+                <Today /> {next} {all_done}
                 <a class="btn" href="#/drills" data-drills="">
                     {front.t("practice-drills")}
                 </a>

@@ -3,15 +3,18 @@
 use leptos::prelude::*;
 
 use super::answers::Called;
+use super::file::File;
 use super::progress::{KeptLesson, Progress};
 use super::pupil::{Asked, Pupil};
+use super::review::kept;
 use super::stage::Stage;
 use crate::engine::hand::Action;
 use crate::engine::seat::Seat;
-use crate::platform::{self, Kept, Timeout};
+use crate::platform::{self, Timeout};
 use crate::school::assignment::{Assignment, Report, Subject};
 use crate::school::lesson::{FigureUnit, FirstAnswer, Lesson, Setting, Step};
 use crate::school::question::{Answer, Outcome, Question, Right, Say, Verdict};
+use crate::school::review::CardId;
 use crate::text::Id;
 use crate::ui::chair::Chair;
 use crate::ui::live::Voices;
@@ -50,6 +53,7 @@ pub(super) struct Player {
     first: StoredValue<Vec<FirstAnswer>>,
     before: StoredValue<u64>,
     since: StoredValue<f64>,
+    file: StoredValue<File<Progress>>,
     focusing: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
@@ -57,7 +61,8 @@ impl Player {
     /// A lesson where it was left.
     pub(super) fn new(front: Front, lesson: Lesson) -> Self {
         let steps = lesson.len();
-        let kept = Progress::load();
+        let file = Progress::open(front);
+        let kept = &file.held;
         let left = kept
             .left(&lesson.id)
             .filter(|left| left.iter().all(|&place| place < steps));
@@ -79,6 +84,7 @@ impl Player {
             first: StoredValue::new(begun.map_or_else(Vec::new, |kept| kept.first.clone())),
             before: StoredValue::new(begun.map_or(0, |kept| kept.millis)),
             since: StoredValue::new(platform::now()),
+            file: StoredValue::new(file),
             focusing: StoredValue::new_local(None),
             lesson: StoredValue::new(lesson),
         };
@@ -228,12 +234,10 @@ impl Player {
             first: self.first.get_value(),
             millis: self.millis(),
         };
-        let kept = self
-            .lesson
-            .with_value(|lesson| Progress::keep(&lesson.id, now));
-        if kept == Kept::InPage {
-            self.front.notice.set(Some(Id("ui-notice-not-kept-about")));
-        }
+        let mut file = self.file.write_value();
+        self.lesson
+            .with_value(|lesson| file.look().note(&lesson.id, now));
+        file.keep();
     }
 
     /// The time spent so far, in milliseconds.
@@ -243,9 +247,7 @@ impl Player {
 
     /// The lesson is done: tells the page around this one.
     fn report(self) {
-        let hash = platform::hash();
-        let query = hash.split_once('?').map_or("", |(_, query)| query);
-        let (asked, _) = Assignment::read(query, Subject::Lesson);
+        let (asked, _) = Assignment::read(&platform::query(), Subject::Lesson);
         if asked.report == Some(Report::Off) {
             return;
         }
@@ -313,6 +315,9 @@ impl Player {
         };
         let known = |first: &Vec<FirstAnswer>| first.iter().any(|answer| answer.place == place);
         if outcome != Outcome::TakenBack && !self.first.with_value(known) {
+            if outcome == Outcome::Wrong {
+                self.remember(place);
+            }
             self.first.update_value(|first| {
                 first.push(FirstAnswer {
                     place,
@@ -321,6 +326,21 @@ impl Player {
                 });
             });
         }
+    }
+
+    /// A check question that was wrong becomes a card of the review, where it is one of those.
+    fn remember(self, place: usize) {
+        let question = self.lesson.with_value(|lesson| {
+            let own = lesson.own.is_some();
+            let number = (place + 1).checked_sub(lesson.steps.len())?;
+            let card = CardId::read(&format!("check/{}/{number}", lesson.id));
+            let rules = &lesson.step(place)?.question.as_ref()?.rules;
+            Some((card.filter(|_| !own)?, rules.clone()))
+        });
+        let Some((card, rules)) = question else {
+            return;
+        };
+        let _ = kept::change(|deck| deck.fail_elsewhere(card, &rules, kept::today()));
     }
 
     /// A check question is done when it was answered right once.

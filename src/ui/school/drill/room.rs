@@ -1,33 +1,42 @@
 //! A run of questions: what is asked, what lies before the learner, what is answered.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
+use super::course::Course;
 use super::judged::JudgedView;
 use super::runner::Runner;
+use super::sheets::{HaveRead, SheetsView};
+use super::sitting_summary::SittingSummary;
 use super::summary::Summary;
 use crate::platform::{self, Timeout};
 use crate::school::assignment::Assignment;
 use crate::school::drill::Shown;
+use crate::school::lesson::Lesson;
 use crate::school::people;
-use crate::school::round::Round;
 use crate::text::{Args, Id};
 use crate::ui::live::LiveRegion;
 use crate::ui::rooms::front::Front;
 use crate::ui::school::ask::Ask;
+use crate::ui::school::keys::{own_key, press_answer};
 use crate::ui::school::laid::{Compared, Meter, Note, TableOf, face};
+use crate::ui::school::practice::STAGE;
 use crate::ui::school::rich::rich;
 use crate::ui::school::stage::Laid;
 
-/// A run, from where it stands to its end.
+/// A run or a sitting, from where it stands to its end.
 #[component]
-pub(super) fn Run(
-    round: Round,
+pub(in crate::ui::school) fn Run(
+    course: Course,
+    /// The lessons whose check questions are asked.
+    lessons: Vec<Lesson>,
     /// After the end: another run, with this if there is something.
     again: Callback<Option<Assignment>>,
 ) -> impl IntoView {
-    let runner = Runner::new(Front::get(), round);
+    let runner = Runner::new(Front::get(), course, lessons);
+    let is_sitting = runner
+        .course
+        .with_untracked(|course| course.sitting().is_some());
     provide_context(runner);
     provide_context(runner.pupil());
     provide_context(runner.chair);
@@ -36,7 +45,9 @@ pub(super) fn Run(
     view! {
         <LiveRegion voices=runner.live />
         {move || {
-            if runner.over.get() {
+            if runner.over.get() && is_sitting {
+                view! { <SittingSummary again /> }.into_any()
+            } else if runner.over.get() {
                 view! { <Summary again /> }.into_any()
             } else {
                 view! { <Question /> }.into_any()
@@ -45,35 +56,20 @@ pub(super) fn Run(
     }
 }
 
-/// Keys outside of fields: 1 to 9 and 0 pick, letters too where hands have some; Enter answers or
-/// goes on, N goes on, M asks for one more like it, H opens the hint.
+/// Keys outside of fields: digits pick (a seat by its number), letters too where hands have some;
+/// Enter answers or goes on, N is nobody or goes on, M asks for one more like it, H opens the hint.
 fn pressed(runner: Runner, event: &KeyboardEvent) {
-    let skip = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
-    let element: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    let tag = element
-        .map(|element| element.tag_name())
-        .unwrap_or_default();
-    let in_field = matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA");
-    if skip || !platform::on_stage(super::super::STAGE) || in_field || runner.over.get_untracked() {
+    let key = own_key(runner.front, STAGE, event);
+    let Some(key) = key.filter(|_| !runner.over.get_untracked()) else {
         return;
-    }
-    let key = event.key().to_ascii_lowercase();
-    if key != "enter" && !runner.front.keys_act() {
-        return;
-    }
+    };
     let solved = runner.solved.get_untracked();
     match key.as_str() {
-        // A control does its own with Enter; a link is followed.
-        "enter" if tag == "A" => return,
-        "enter" if tag == "BUTTON" => return,
         "enter" | "n" if solved => runner.go_on(),
-        "enter" => platform::press("#school [data-ask] [data-hand-in]"),
+        "enter" => platform::press("#practice [data-ask] [data-hand-in]"),
         "m" if solved => runner.another(),
         "h" => runner.hint(),
-        "0" => pick(9),
-        digit if digit.len() == 1 && digit.as_bytes()[0].is_ascii_digit() => {
-            pick(usize::from(digit.as_bytes()[0] - b'1'));
-        }
+        key if press_answer(STAGE, key) => (),
         letter if letter.len() == 1 && letter.as_bytes()[0].is_ascii_lowercase() => {
             let lettered = runner.instance.with_value(|instance| {
                 matches!(
@@ -86,20 +82,12 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
             }
             let number = letter.as_bytes()[0] - b'a' + 1;
             platform::press(&format!(
-                "#school [data-ask] [data-answer-seat=\"{number}\"]"
+                "#practice [data-ask] [data-answer-seat=\"{number}\"]"
             ));
         }
         _ => return,
     }
     event.prevent_default();
-}
-
-/// Presses one of the answers, counted from 0.
-fn pick(place: usize) {
-    let nth = place + 1;
-    platform::press(&format!(
-        "#school [data-ask] :is(.answers, .marks, .five) > :nth-child({nth})"
-    ));
 }
 
 /// The question on the screen.
@@ -112,14 +100,22 @@ fn Question() -> impl IntoView {
     };
     let asked = move || {
         runner
-            .round
-            .with(|round| (round.given.len() + 1).to_string())
+            .course
+            .with(|course| (course.answered() + 1).to_string())
+    };
+    // In a sitting: what comes back, and whether it was wrong a moment ago.
+    let card = move || {
+        runner.course.with(|course| {
+            let item = course.sitting()?.asking?;
+            let again = if item.again { " again" } else { "" };
+            Some([&item.card.to_string(), again].concat())
+        })
     };
     let task = move |of: fn(&crate::school::drill::Task) -> String| {
         runner.showing.track();
         runner
             .instance
-            .with_value(|instance| instance.as_ref().map(|each| of(&each.task)))
+            .with_value(|instance| Some(of(instance.as_ref()?.task.as_ref()?)))
     };
     let has_table = Memo::new(move |_| runner.stage.laid.get() != Laid::None);
     let compared = Memo::new(move |_| {
@@ -128,7 +124,7 @@ fn Question() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Cards(cards) => Some(cards.clone()),
-                Shown::Table(_) | Shown::Scene(_) | Shown::Told(_) => None,
+                Shown::Table(_) | Shown::Scene(_) | Shown::Told(_) | Shown::Sheets(_) => None,
             })
     });
     let downcards = move || {
@@ -147,6 +143,7 @@ fn Question() -> impl IntoView {
             data-run=""
             data-question=asked
             data-part=move || (runner.part.get() + 1).to_string()
+            data-card=card
             data-kind=kind
             data-pattern=move || task(|task| task.pattern.to_owned())
             data-level=move || task(|task| task.level.number().to_string())
@@ -162,13 +159,17 @@ fn Question() -> impl IntoView {
                 <Captions />
                 {move || has_table.get().then(|| view! { <TableOf /> })}
                 {move || compared.with(Option::is_some).then(|| view! { <Compared shown=compared.into() lights=true /> })}
+                <LaidSheets />
                 <OpenCards />
                 <Note />
             </section>
             <section class="ask" data-ask="">
                 {move || {
                     runner.showing.track();
-                    untrack(|| runner.asked().map(|asked| view! { <Ask asked /> }))
+                    if runner.reads.get() {
+                        return Some(view! { <HaveRead /> }.into_any());
+                    }
+                    untrack(|| runner.asked().map(|asked| view! { <Ask asked /> }.into_any()))
                 }}
                 <HintView />
                 <JudgedView />
@@ -182,10 +183,10 @@ fn Question() -> impl IntoView {
 #[component]
 fn Progress() -> impl IntoView {
     let runner = Runner::get();
-    let all = Signal::derive(move || runner.round.with(|round| round.assignment.count as usize));
+    let all = Signal::derive(move || runner.course.with(Course::len));
     // An answered question stays the one one is at until the next.
     let at = Signal::derive(move || {
-        let given = runner.round.with(|round| round.given.len());
+        let given = runner.course.with(Course::answered);
         if runner.solved.get() && !runner.aside.get() {
             given.saturating_sub(1)
         } else {
@@ -203,9 +204,10 @@ fn Progress() -> impl IntoView {
             words.with(Id("school-step-of"), &args)
         })
     });
-    let limited = runner
-        .round
-        .with_untracked(|round| round.assignment.limit.is_some());
+    let limited = runner.course.with_untracked(|course| {
+        let round = course.round();
+        round.is_some_and(|round| round.assignment.limit.is_some())
+    });
     view! {
         <Meter at all label />
         {limited.then(|| view! { <Left /> })}
@@ -240,7 +242,7 @@ fn tick(
     timer: StoredValue<Option<Timeout>, LocalStorage>,
 ) {
     let now = platform::time();
-    let Some(round) = runner.round.try_get_untracked() else {
+    let Some(Course::Round(round)) = runner.course.try_get_untracked() else {
         return;
     };
     let _ = left.try_set(round.left(now));
@@ -279,6 +281,7 @@ fn Captions() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Told(told) => Some(told.captions.clone()),
+                Shown::Sheets(sheets) => Some(vec![sheets.case.clone()]),
                 Shown::Cards(_) | Shown::Table(_) | Shown::Scene(_) => None,
             })?;
         let lines = captions.into_iter().map(|line| {
@@ -286,6 +289,22 @@ fn Captions() -> impl IntoView {
             view! { <li>{said}</li> }
         });
         Some(view! { <ol class="captions" data-captions="">{lines.collect_view()}</ol> })
+    }
+}
+
+/// The sheets of the house, where they are what is shown.
+#[component]
+fn LaidSheets() -> impl IntoView {
+    let runner = Runner::get();
+    move || {
+        runner.showing.track();
+        let laid = runner
+            .instance
+            .with_value(|instance| match &instance.as_ref()?.shown {
+                Shown::Sheets(sheets) => Some(sheets.clone()),
+                _ => None,
+            })?;
+        Some(view! { <SheetsView laid /> })
     }
 }
 
@@ -299,7 +318,7 @@ fn OpenCards() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Scene(scene) => Some(scene.open.clone()),
-                Shown::Cards(_) | Shown::Table(_) | Shown::Told(_) => None,
+                Shown::Cards(_) | Shown::Table(_) | Shown::Told(_) | Shown::Sheets(_) => None,
             })?;
         if open.iter().all(|(_, cards)| cards.len() == 2) {
             return None;
@@ -326,7 +345,7 @@ fn HintView() -> impl IntoView {
             runner.showing.track();
             let hint = runner
                 .instance
-                .with_value(|instance| instance.as_ref().map(|instance| instance.hint.clone()));
+                .with_value(|instance| instance.as_ref()?.hint.clone());
             let text = hint.map(|hint| words.with(|words| rich(words, &words.drill(&hint, false))));
             view! {
                 <p class="says hint" tabindex="-1" data-hint-text="">
@@ -341,9 +360,15 @@ fn HintView() -> impl IntoView {
 #[component]
 fn GoOn() -> impl IntoView {
     let runner = Runner::get();
-    let hints = runner.round.with_untracked(|round| round.assignment.hints);
-    let last = move || runner.round.with(Round::is_over);
+    let allowed = runner.course.with_untracked(Course::hints);
+    let last = move || {
+        runner
+            .course
+            .with(|course| course.answered() >= course.len())
+    };
     let before = move || {
+        runner.showing.track();
+        let hints = allowed && runner.has_hint();
         view! {
             <div class="beside">
                 {hints.then(|| view! {
@@ -371,11 +396,17 @@ fn GoOn() -> impl IntoView {
             };
             runner.front.text(id)
         };
+        // A check question is there only once.
+        let has_more = runner
+            .instance
+            .with_value(|posed| posed.as_ref().is_some_and(|posed| posed.task.is_some()));
         view! {
             <div class="foot two">
-                <button class="btn" data-another="" on:click=move |_| runner.another()>
-                    {runner.front.t("practice-another")}
-                </button>
+                {has_more.then(|| view! {
+                    <button class="btn" data-another="" on:click=move |_| runner.another()>
+                        {runner.front.t("practice-another")}
+                    </button>
+                })}
                 <button class="btn go" data-go-on="" on:click=move |_| runner.go_on()>
                     {go}
                 </button>
