@@ -99,12 +99,17 @@ const joinTexts = (folder, language, name) => {
   const text = BOUND.has(language) ? unbroken(plain) : plain;
   writeText(`locales/${name}.ftl`, text);
 };
-// What the page Learn says of all lessons, LANG-learn: of each chapter the titles and goals.
+// What pages say that only lead to lessons and drills, LANG-learn: of each lesson title and goal, of
+// drills and levels of the dealer school the titles.
 const headOf = (text) => [...text.matchAll(/^lesson-[a-z-]+ =.*\n(?:[ \t]+\S.*\n)*/gm)].map((match) => match[0]).join("");
+const titlesOf = (text) => [...text.matchAll(/^(?:drill-[a-z-]+|dealer-level-d\d) =.*\n/gm)].map((match) => match[0]).join("");
 const joinHeads = (language) => {
   const own = join(locales, language);
   const heads = folders(own).filter((part) => part.startsWith("lesson-")).sort().flatMap((part) =>
     readdirSync(join(own, part)).sort().map((file) => headOf(readFileSync(join(own, part, file), "utf8").trimEnd() + "\n")));
+  for (const part of ["drills", "dealer"]) {
+    for (const file of readdirSync(join(own, part)).sort()) heads.push(titlesOf(readFileSync(join(own, part, file), "utf8")));
+  }
   const text = BOUND.has(language) ? unbroken(heads.join("")) : heads.join("");
   writeText(`locales/${language}-learn.ftl`, text);
 };

@@ -37,12 +37,13 @@ pub(super) fn SheetsView(laid: Sheets) -> impl IntoView {
             });
             let rows = rows.collect::<Vec<_>>();
             let name = words.of(Id("house-sheet"));
+            let head = name.clone();
             view! {
-                <div class="figures sheets" tabindex="0" role="region" aria-label=name.clone()>
+                <div class="figures sheets" tabindex="0" role="region" aria-label=name>
                     <table>
                         <thead>
                             <tr>
-                                <th scope="col">{name}</th>
+                                <th scope="col">{head}</th>
                                 {heads}
                                 {(!many).then(|| view! { <td></td> })}
                             </tr>
