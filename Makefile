@@ -1,5 +1,5 @@
 # Cards Speak. `make play` starts the game; `make help` lists the rest.
-.PHONY: help play dist size single-file scorm reproducible icons test rules lessons strength bench fuzz shots setup setup-test clean
+.PHONY: help play dist size single-file scorm reproducible icons test rules lessons strength bench fuzz shots browsers soak lighthouse setup setup-test clean
 
 help:           ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,15 @@ fuzz: setup     ## fuzzing, SECONDS=60 for each target; needs cargo-fuzz, see to
 
 shots: dist setup-test ## pictures of the game in four sizes, in e2e/out/
 	@node e2e/shots.mjs
+
+browsers: dist setup-test ## the same hundred hands in Chromium, Firefox and WebKit
+	@tools/browsers.sh
+
+soak: dist setup-test ## 2,000 hands: what the page holds; then the longest task at normal speed
+	@node e2e/soak.mjs
+
+lighthouse: dist setup-test ## Lighthouse on a phone, home and table
+	@node e2e/lighthouse.mjs
 
 clean:          ## remove what was built, keep the tools
 	rm -rf dist dist-single dist-scorm target e2e/out

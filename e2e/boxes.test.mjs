@@ -2,35 +2,10 @@
 // nothing lies over anything else, and a finger hits what it means.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOXES, clean, collisions, newPage, open, TUCKED, waitForTurn } from "./browser.mjs";
+import { act, BOXES, clean, collisions, newPage, open, SIZES as SCREENS, small, toDecision, TUCKED, waitForTurn } from "./browser.mjs";
 
 const SIZES = [[320, 480], [360, 640], [390, 844], [844, 390], [1280, 800], [1920, 1080]];
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** What a finger presses at the table. The amount's own row has as much room as it needs: its presets, steps and
- * field stand side by side and are as high as the tray lets them; so do the numbers of rules in a line of text. */
-const CONTROLS = ":is(button, a, input):not([disabled], [tabindex='-1'], .preset, .step, .amount, [type='range'], .rule-id, .keylink, .ledger *)";
-const LEAST = 44;
-
-/** Controls of the table that are smaller than a finger, with their size; a control may be larger than it looks. */
-const small = (page) => page.evaluate(([controls, least]) => {
-  const found = [];
-  for (const control of document.querySelectorAll(`#app ${controls}`)) {
-    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const box = control.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-    const reaches = (dx, dy) => {
-      const at = document.elementFromPoint(Math.min(Math.max(x + dx, 1), innerWidth - 1), Math.min(Math.max(y + dy, 1), innerHeight - 1));
-      return at !== null && (control.contains(at) || at.closest("label")?.control === control);
-    };
-    const half = least / 2 - 1;
-    const wide = box.width >= least - 0.5 || (reaches(-half, 0) && reaches(half, 0));
-    const high = box.height >= least - 0.5 || (reaches(0, -half) && reaches(0, half));
-    if (!wide || !high) found.push(`${control.className || control.outerHTML.slice(0, 60)}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
-  }
-  return found;
-}, [CONTROLS, LEAST]);
-
 for (const code of ["en", "cs", "sk", "pl"]) {
   test(`${code}: 2 to 10 seats, 320 to 1920 px, text at 100% and 200%: nothing overlaps, nothing is too small for a finger`, async (t) => {
     const page = await newPage(t, { locale: code, hasTouch: true });
@@ -41,8 +16,7 @@ for (const code of ["en", "cs", "sk", "pl"]) {
       await waitForTurn(page);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        // Lying, a phone has no room for text twice as large beside the felt.
-        for (const text of height < 480 ? [100] : [100, 200]) {
+        for (const text of [100, 200]) {
           await page.evaluate((text) => { document.documentElement.style.fontSize = `${text}%`; }, text);
           const where = `${seats} seats, ${width} x ${height}, ${text}%`;
           const boxes = (await collisions(page, BOXES))
@@ -73,5 +47,69 @@ test("forced colours: the table, the one in turn and what can be pressed have ou
   assert.deepEqual(bare, []);
   const widths = await page.evaluate(() => ["#app .hero.now .plate", "#app .seat:not(.now) .plate"].map((selector) => getComputedStyle(document.querySelector(selector)).borderTopWidth));
   assert.deepEqual(widths, ["3px", "1px"]);
+  clean(page);
+});
+
+/** Screens of each program, and how to get to what is only there later. */
+const PLACES = {
+  home: ["#/home"],
+  rooms: ["#/new", "#/house", "#/settings", "#/rules", "#/rules/BET-3", "#/history", "#/statistics", "#/import", "#/data", "#/verify", "#/seat", "#/tournaments", "#/glossary", "#/embed"],
+  tournament: ["#/tournament?seed=b0c5&seats=6&speed=instant", "#/spot/6?seed=b0c5"],
+  school: ["#/learn", "#/lesson/first-hand", "#/drills", "#/drill/who-wins?seed=1", "#/drill/outs?seed=1", "#/drill/build-the-pots?seed=1", "#/dealer", "#/spot"],
+};
+const TOUCHED = [SCREENS.portrait, SCREENS.landscape, SCREENS.embed];
+
+/** What `small` says in each of the sizes. */
+const smallAt = async (page, where) => {
+  const found = [];
+  for (const size of TOUCHED) {
+    await page.setViewportSize(size);
+    found.push(...(await small(page)).map((line) => `${where}, ${size.width} x ${size.height}: ${line}`));
+  }
+  return found;
+};
+
+for (const [program, places] of Object.entries(PLACES)) {
+  test(`${program}: a finger hits every control`, async (t) => {
+    const page = await newPage(t, { hasTouch: true, isMobile: true, size: SCREENS.portrait });
+    const found = [];
+    await open(page, "#/home");
+    for (const place of places) {
+      await page.evaluate((place) => { location.hash = place; }, place);
+      await page.waitForFunction(() => document.querySelector(`#${document.documentElement.dataset.program} [data-screen]`) !== null);
+      await page.waitForTimeout(500);
+      found.push(...(await smallAt(page, place)));
+    }
+    assert.deepEqual(found, []);
+    clean(page);
+  });
+}
+
+test("table: a finger hits every control, in every state of a hand and in every sheet", async (t) => {
+  const page = await newPage(t, { hasTouch: true, isMobile: true, size: SCREENS.portrait });
+  const found = [];
+  await open(page, "#/play?seed=b0c5&seats=6&speed=instant");
+  await toDecision(page);
+  found.push(...(await smallAt(page, "decision")));
+  await page.setViewportSize(SCREENS.portrait);
+  for (const [name, opener] of [["log", ".b-log"], ["why", ".voiceline [data-why]"]]) {
+    await page.tap(opener);
+    await page.waitForSelector(".sheet");
+    found.push(...(await smallAt(page, name)));
+    await page.setViewportSize(SCREENS.portrait);
+    await page.tap(".sheet-head .ibtn");
+  }
+  await act(page, "fold");
+  if (await page.locator(".sheet .btn").count()) found.push(...(await smallAt(page, "a check is free")));
+  await page.setViewportSize(SCREENS.portrait);
+  await page.locator(".sheet [data-action=fold], .sheet .btn").last().click({ timeout: 500 }).catch(() => {});
+  await page.waitForSelector("[data-next-hand]");
+  found.push(...(await smallAt(page, "result")));
+  await page.setViewportSize(SCREENS.portrait);
+  // At a human pace there is something to choose ahead, and the pace after a fold.
+  await open(page, "#/play?seed=b0c5&seats=6&speed=slow");
+  await page.waitForSelector(".tray .toggle");
+  found.push(...(await smallAt(page, "waiting")));
+  assert.deepEqual(found, []);
   clean(page);
 });

@@ -212,6 +212,30 @@ export async function waitForTurn(where) {
   return state(where);
 }
 
+/** Numbers from 0 to 1, the same in every run. */
+export function dice(seed) {
+  let last = seed;
+  return () => {
+    last = (last * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return last / 2_147_483_648;
+  };
+}
+
+/** One decision by the player, by the next numbers of `roll`: mostly along, now and then a raise. */
+export async function decide(page, now, roll) {
+  const can = (name) => now.actions[name]?.enabled;
+  if (can("show")) return act(page, "show");
+  const push = ["bet", "raise"].find(can);
+  const luck = roll();
+  if (push && luck < 0.25) {
+    const { min, max } = now.actions[push];
+    const to = luck < 0.05 ? max : Math.min(max, min + Math.floor((max - min) * roll() * 0.3));
+    return act(page, push, to);
+  }
+  if (can("check")) return act(page, "check");
+  return act(page, can("call") && luck < 0.8 ? "call" : "fold");
+}
+
 /** Deals on until the player may raise or bet, and gives the state then. */
 export async function toDecision(page) {
   for (;;) {
@@ -265,6 +289,48 @@ export function collisions(where, selectors) {
     });
     return found;
   }, selectors);
+}
+
+/** The least that a finger hits, in CSS pixels. */
+const LEAST = 44;
+
+/** Controls that are smaller than a finger, one line each with the size. A control may be larger than it looks:
+ * what counts is what a finger around its middle hits. Links inside of a sentence are as high as its line. */
+export function small(where) {
+  return where.evaluate((least) => {
+    const inSentence = (control) =>
+      control.matches("a, .term") && getComputedStyle(control).display === "inline" &&
+      [...control.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim().length > 1);
+    const found = [];
+    for (const control of document.querySelectorAll(":is(button, a[href], input, select, textarea, summary, [role=slider]):not([disabled], [type=file])")) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) continue;
+      if (control.closest("[inert]") || inSentence(control)) continue;
+      if (control.getBoundingClientRect().width === 0) continue;
+      control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const box = control.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      // What lies over it now (a sheet, the row of actions) is not its own fault.
+      const within = (at) => at !== null && (control.contains(at) || at.closest("label")?.control === control);
+      if (!within(document.elementFromPoint(x, y))) continue;
+      // How far the control goes on from its middle, up to the edge of the window.
+      const reach = (dx, dy) => {
+        let far = 0;
+        while (far < least) {
+          const [toX, toY] = [x + dx * (far + 1), y + dy * (far + 1)];
+          if (toX < 0 || toY < 0 || toX >= innerWidth || toY >= innerHeight) return least;
+          if (!within(document.elementFromPoint(toX, toY))) return far;
+          far += 1;
+        }
+        return far;
+      };
+      // A pixel may be shared with a neighbour.
+      const wide = box.width >= least - 0.5 || reach(-1, 0) + reach(1, 0) >= least - 2;
+      const high = box.height >= least - 0.5 || reach(0, -1) + reach(0, 1) >= least - 2;
+      if (!wide || !high) found.push(`${control.className || control.outerHTML.slice(0, 60)}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    }
+    return [...new Set(found)];
+  }, LEAST);
 }
 
 /** Texts that stick out of their button, are cut off by what holds them or leave the window, but for

@@ -15,9 +15,9 @@ const shot = async (page, name) => {
 
 /** The duty of a step on the screen; where a mishap waits to be noticed, another question is asked. */
 const duty = (step) => `[data-duty="${step.duty}"][data-hand="${step.hand}"]${step.ring ? "[data-mishap]" : `[data-kind="${step.kind}"]`}`;
-const spoken = (page) => page.locator('#school [data-announce="now"]').textContent();
+const spoken = (page) => page.locator('#practice [data-announce="now"]').textContent();
 const place = (page) => page.evaluate(() => {
-  const main = document.querySelector("#school [data-duty]");
+  const main = document.querySelector("#practice [data-duty]");
   return main && [main.dataset.hand, main.dataset.place, main.dataset.step].join();
 });
 
@@ -83,7 +83,7 @@ async function steps(page, list, wrongAt) {
     if (wrongAt?.(step, index)) await wrongAt(step, index)(page, step);
     await byKeys(page, step);
     await page.waitForFunction((before) => {
-      const main = document.querySelector("#school [data-duty]");
+      const main = document.querySelector("#practice [data-duty]");
       return !main || [main.dataset.hand, main.dataset.place, main.dataset.step].join() !== before;
     }, before).catch(() => assert.fail(`${JSON.stringify(step)} leads nowhere`));
     const next = list[index + 1];
@@ -173,7 +173,7 @@ test("every size shows the table, the duty and its answers", async (t) => {
     for (const level of ["d1", "d3", "d6"]) {
       const page = await newPage(t, { size, locale: name === "embed" ? "cs" : "en" });
       await open(page, `#/dealer/${level}?seed=${script.seed}&speed=instant`);
-      await page.waitForSelector("#school [data-duty]");
+      await page.waitForSelector("#practice [data-duty]");
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       assert.ok(wide <= 0, `${name} ${level} is ${wide} too wide`);
       assert.deepEqual(await axe(page), [], `${name} ${level}`);

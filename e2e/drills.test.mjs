@@ -33,7 +33,7 @@ const result = async (page) => {
 
 const at = (page) => page.locator("[data-run]").evaluate((run) => ({ ...run.dataset }));
 const focused = (page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? "");
-const spoken = (page, how = "now") => page.locator(`#school [data-announce="${how}"]`).textContent();
+const spoken = (page, how = "now") => page.locator(`#practice [data-announce="${how}"]`).textContent();
 async function tabTo(page, selector) {
   for (let stops = 0; stops < 120; stops += 1) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
@@ -213,7 +213,7 @@ test("a wrong answer meets its slip, in every language, and is counted", async (
     const words = texts(language, "drills");
     // The whole bet instead of what is missing.
     await begin(page, "#/drill/call-price?only=chips-already-in&seed=3&level=2&count=1&speed=instant");
-    const bet = await page.evaluate(() => Math.max(...[...document.querySelectorAll("#school [data-seat]")].map((seat) => Number(seat.dataset.bet))));
+    const bet = await page.evaluate(() => Math.max(...[...document.querySelectorAll("#practice [data-seat]")].map((seat) => Number(seat.dataset.bet))));
     await answer(page, String(bet));
     await page.waitForSelector('[data-verdict="wrong"][data-slip="own-chips"]');
     const start = words["drill-call-price.slip-own-chips"].split("{")[0].replaceAll("\u00A0", " ");
@@ -269,7 +269,7 @@ test("a reload comes back to the same question, another language stays at it, st
   await page.click("[data-go-on]");
   await page.waitForSelector('[data-run][data-question="2"]');
   const prompt = await page.locator("[data-prompt]").textContent();
-  const table = () => page.locator("#school [data-seat]").evaluateAll((seats) => seats.map((seat) => `${seat.dataset.stack}/${seat.dataset.bet}`).join(" "));
+  const table = () => page.locator("#practice [data-seat]").evaluateAll((seats) => seats.map((seat) => `${seat.dataset.stack}/${seat.dataset.bet}`).join(" "));
   const before = await table();
   await page.keyboard.press("h");
   await page.reload();
@@ -456,8 +456,8 @@ test("the room that makes the line offers lessons and drills; a lesson tells its
     if (step.kind !== "see") {
       for (const each of rightSteps(lesson, step)) {
         if (each.clear) continue;
-        if (each.fill) await page.fill(`#school ${each.fill}`, each.value);
-        else if (each.click) await page.locator(`#school ${each.click}`).first().click();
+        if (each.fill) await page.fill(`#practice ${each.fill}`, each.value);
+        else if (each.click) await page.locator(`#practice ${each.click}`).first().click();
       }
       await page.waitForSelector('[data-verdict="right"]');
     }

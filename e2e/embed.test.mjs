@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { axe, bundle, clean, newPage, open, openFrame, SIZES, started, waitForTurn } from "./browser.mjs";
+import { act, axe, bundle, clean, newPage, open, openFrame, SIZES, started, waitForTurn } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const HAND = readFileSync(fileURLToPath(new URL("../tests/data/hand-link-1.txt", import.meta.url)), "utf8").trim();
@@ -131,6 +131,9 @@ test("every parameter of the looks, alone and with each other one", async (t) =>
       skip: [["1", "0"], () => String(Number(JSON.parse(cardsSpeak.memory.get("cards-speak/settings/1")).skip))],
       freefold: [["1", "0"], () => String(Number(JSON.parse(cardsSpeak.memory.get("cards-speak/settings/1")).free_fold))],
       keys: [["0", "1"], () => String(Number(JSON.parse(cardsSpeak.memory.get("cards-speak/settings/1")).keys))],
+      hand: [["left", "right"], () => (JSON.parse(cardsSpeak.memory.get("cards-speak/settings/1")).left ? "left" : "right")],
+      say: [["short", "full"], () => (JSON.parse(cardsSpeak.memory.get("cards-speak/settings/1")).terse ? "short" : "full")],
+      helper: [["on", "off"], () => (JSON.parse(cardsSpeak.memory.get("cards-speak/settings/1")).helper ? "on" : "off")],
       hide: [["home,log", "pause"], () => root.dataset.hide?.replaceAll(" ", ",")],
       readonly: [["1", "0"], () => ("readonly" in root.dataset ? "1" : "0")],
       host: [["https://a.example", "https://b.example"], () => cardsSpeak.inlined.embed.wishes.host[0]],
@@ -159,6 +162,58 @@ test("every parameter of the looks, alone and with each other one", async (t) =>
   assert.deepEqual(wrong, []);
   assert.equal(await page.locator('[data-bar="wrong"]').count(), 0);
   assert.deepEqual(await axe(page), []);
+  clean(page);
+});
+
+test("the whole page of the documentation works as it stands", async (t) => {
+  const guide = readFileSync(fileURLToPath(new URL("../docs/embedding.md", import.meta.url)), "utf8");
+  const [, example] = guide.match(/```html\n(<!doctype html>[^]*?)```/);
+  const page = await newPage(t, { size: SIZES.desktop });
+  const game = await bundle();
+  const folder = mkdtempSync(join(tmpdir(), "cards-speak-host-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "index.html"), example.replaceAll("https://YOUR.HOST/poker/", game.url).replace("<title>", '<link rel="icon" href="data:,"><title>'));
+  const host = await serve(folder);
+  t.after(() => host.close());
+  page.home = host.url;
+  page.alsoHome = game.url;
+  await page.goto(host.url);
+  const table = await (await page.waitForSelector("#table iframe")).contentFrame();
+  for (let now = await waitForTurn(table); !now.next; now = await waitForTurn(table)) {
+    await act(table, ["check", "call", "muck", "fold"].find((name) => now.actions[name]?.enabled));
+  }
+  await page.locator("#results li", { hasText: /^table: hand 1, -?\d+ chips$/ }).waitFor();
+  await page.locator("#drill").scrollIntoViewIfNeeded();
+  const drill = await (await page.waitForSelector("#drill iframe")).contentFrame();
+  await drill.click("[data-begin]");
+  for (let question = 1; question <= 5; question += 1) {
+    await drill.waitForSelector(`[data-question="${question}"]`);
+    await drill.fill("[data-ask] input", "1");
+    await drill.click("[data-hand-in]");
+    await drill.click("[data-go-on]");
+  }
+  await page.locator("#results li", { hasText: /^drill: min-raise-to, 0 per cent in [\d.]+ seconds$/ }).waitFor();
+  clean(page);
+});
+
+test("what a program cannot take of its address is said to the host, too", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await school(t, page, `
+    <cards-speak id="drill" src="#/drill/min-raise-to" count="1000" level="9" lang="cs"></cards-speak>
+    <cards-speak id="gate" src="#/gate/1" pass="200"></cards-speak>
+    <cards-speak id="lesson" src="#/lesson/all-in" pass="much"></cards-speak>
+    <cards-speak id="table" src="#/play" seats="40" structure="xl" lang="sk"></cards-speak>`);
+  const wrong = { drill: ["count", "level"], gate: ["pass"], lesson: ["pass"], table: ["seats", "structure"] };
+  for (const [of, parameters] of Object.entries(wrong)) {
+    await page.locator(`#${of}`).scrollIntoViewIfNeeded();
+    await page.waitForFunction(([of, count]) => heard.filter((one) => one.of === of && one.code === "bad-parameter").length >= count, [of, parameters.length]);
+    const told = await heard(page, of, "error");
+    assert.deepEqual(told.map(({ parameter }) => parameter), parameters);
+    assert.ok(told.every(({ message }) => message.length > 10));
+  }
+  assert.equal((await heard(page, "drill", "error"))[0].message, "„count=1000“: povolené je celé číslo od 1 do 100.");
+  assert.equal((await heard(page, "table", "error"))[0].value, "40");
+  lawful(await page.evaluate(() => heard.map(({ of, ...message }) => message)));
   clean(page);
 });
 

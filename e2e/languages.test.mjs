@@ -12,10 +12,10 @@ const FOLD = { en: /Fold/, cs: /Složit/, sk: /Položiť/, pl: /Pasuj/ };
 const ENGLISH = readFileSync(join(DIST, "locales/en.ftl"), "utf8");
 
 const chapters = Array.from({ length: 14 }, (_, number) => `-lesson-${String(number + 1).padStart(2, "0")}`);
-const parts = (code) => ["", "-later", "-rooms", "-rules", "-tournament", "-school", "-learn", "-own", "-dealer", ...chapters].map((part) => code + part);
+const parts = (code) => ["", "-later", "-rooms", "-rules", "-tournament", "-school", "-learn", "-checks", "-review", "-own", "-dealer", ...chapters].map((part) => code + part);
 
 // Short parts: perhaps no word of one letter comes in them.
-const short = (code) => ["-drills", "-embed", "-glossary", "-page", "-records", "-spot"].map((part) => code + part);
+const short = (code) => ["-drills", "-embed", "-glossary", "-page", "-records", "-spot", "-helper", "-more"].map((part) => code + part);
 
 test("the bundle has every language in all parts, as text and as script", () => {
   const expected = CODES.flatMap((code) => [...parts(code), ...short(code)]).flatMap((part) => [`${part}.ftl`, `${part}.js`]).sort();

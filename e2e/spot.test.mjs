@@ -57,7 +57,7 @@ test("a spot is laid by clicking, and played on at the table; a reload finds the
   // Back to the fields.
   await page.click("[data-more]");
   await page.click("[data-change]");
-  await page.waitForSelector('#school:not([hidden]) [data-screen="spot"]');
+  await page.waitForSelector('#practice:not([hidden]) [data-screen="spot"]');
   assert.equal(await page.inputValue('[data-chair="1"] [data-field="cards"]'), "AsAh");
   clean(page);
 });
@@ -91,7 +91,7 @@ for (const [language, sentence] of Object.entries({
     const page = await newPage(t, { size: SIZES.portrait, locale: language });
     const good = link(FLOP);
     await open(page, `#/spot/${good.slice(0, 8)}!${good.slice(9)}`);
-    await page.waitForSelector('#school:not([hidden]) [data-screen="spot"]');
+    await page.waitForSelector('#practice:not([hidden]) [data-screen="spot"]');
     assert.match((await page.textContent("[data-faults]")).replaceAll("\u00a0", " "), sentence);
     clean(page);
   });

@@ -2,33 +2,9 @@
 // frames of all sizes. Languages have tests of their own.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { act, axe, BOXES, chips, clean, collisions, newPage, open, openTable, scrolls, SIZES, state, toDecision, TUCKED, waitForTurn, worker } from "./browser.mjs";
+import { act, axe, BOXES, chips, clean, collisions, decide, dice, newPage, open, openTable, scrolls, SIZES, state, toDecision, TUCKED, waitForTurn, worker } from "./browser.mjs";
 
 const HANDS = Number(process.env.HANDS ?? 100);
-
-/** The same decisions in every run. */
-function dice(seed) {
-  let last = seed;
-  return () => {
-    last = (last * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return last / 2_147_483_648;
-  };
-}
-
-/** One decision by the player. */
-async function decide(page, now, roll) {
-  const can = (name) => now.actions[name]?.enabled;
-  if (can("show")) return act(page, "show");
-  const push = ["bet", "raise"].find(can);
-  const luck = roll();
-  if (push && luck < 0.25) {
-    const { min, max } = now.actions[push];
-    const to = luck < 0.05 ? max : Math.min(max, min + Math.floor((max - min) * roll() * 0.3));
-    return act(page, push, to);
-  }
-  if (can("check")) return act(page, "check");
-  return act(page, can("call") && luck < 0.8 ? "call" : "fold");
-}
 
 test(`${HANDS} hands through the contract; no chip appears or is lost`, async (t) => {
   const page = await newPage(t, { size: SIZES.portrait });

@@ -13,6 +13,7 @@
 //                      (10,000), the usual program runs in the page, behind an object that is
 //                      used like a Worker; a rejection with an Error if that fails too.
 //                      May be called again (respawn).
+//   beside(view, stage)  what the helper beside the table (beside.js) is to know, if there is one
 //   memory             Map: what could not be stored on the device, for as long as the page lives
 //   hands(call, …)     Promise: a call of hands.js, where the hands that were played are kept
 //   files(call, …)     Promise: a call of files.js, for files of the reader
@@ -29,9 +30,9 @@
 //   data-worker        "starting", "ready", "deep" (the program of the levels that reckon hands
 //                      out), "fallback" (in the page) or "failed": the state of the bots' program
 //   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book),
-//                      "tournament" (the table of a tournament or a spot) or "school" (Learn,
-//                      lessons, drills, dealer school, a spot laid): the program whose address is
-//                      open. Each draws into the element with its id.
+//                      "tournament" (the table of a tournament or a spot), "school" (Learn and
+//                      lessons) or "practice" (drills, dealer school, review, a spot laid): the program
+//                      whose address is open. Each draws into the element with its id.
 //
 // What a program may say to the edge of the page (embed.js, offline.js), without loading it:
 //
@@ -251,8 +252,15 @@
 
   const rename = (hash) => history.replaceState(null, "", `#${hash}`);
 
+  // What some players have beside the table comes when the page's root first says so.
+  const beside = (view, stage) => {
+    inlined.seen = [view.slice(), stage];
+    inlined.beside?.look();
+  };
+  new MutationObserver(() => load(at("beside.js")).catch(() => {})).observe(root, { attributeFilter: ["data-hand", "data-helper"] });
+
   globalThis.cardsSpeak = Object.freeze({
-    buildId: build, opaque, startWorker, hands: calls("hands"), files: calls("files"), loadText, fail, at, load, unpack, address, rename, inlined, memory: new Map(),
+    buildId: build, beside, opaque, startWorker, hands: calls("hands"), files: calls("files"), loadText, fail, at, load, unpack, address, rename, inlined, memory: new Map(),
   });
 
   // Each program loads when one of its addresses is opened, and stays.
@@ -267,8 +275,12 @@
       init: () => inlined.tournamentScript(),
     },
     school: {
-      addresses: /^\/(learn|lesson|drills?|gate|dealer|spot)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
+      addresses: /^\/(learn|lesson)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
       init: () => inlined.schoolScript(),
+    },
+    practice: {
+      addresses: /^\/(drills?|gate|dealer|review|progress|spot)(?![^/?])/, script: at("practice.js"), wasm: at("practice_bg.wasm"), styles: ["rooms.css", "school.css"],
+      init: () => inlined.practiceScript(),
     },
   };
   // In their order: a later one may say more than an earlier one.
@@ -311,7 +323,7 @@
   // A program that does not come (no network) covers the page only until the reader goes back.
   let covered = false;
   // What a page around this one may say: in a frame, or where the address says how it is to look.
-  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|unit|skip|freefold|keys|hide|readonly|host|ref)=/;
+  const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|unit|skip|freefold|keys|hand|say|helper|hide|readonly|host|ref)=/;
   const open = async () => {
     try {
       if (parent !== self || dressed.test(location.hash)) await load(at("embed.js")).catch(() => {});

@@ -16,9 +16,9 @@
     "seed", "seats", "structure", "speed", "rules", "blinds", "buyin", "level",
     "slot", "count", "only", "pass", "tries", "hints", "feedback", "limit", "lesson", "report",
     "lang", "theme", "accent", "felt", "radius", "font", "voice", "deck", "contrast", "size",
-    "unit", "skip", "freefold", "keys", "hide", "readonly", "host", "ref",
+    "unit", "skip", "freefold", "keys", "hand", "say", "helper", "hide", "readonly", "host", "ref",
   ];
-  const DRESS = ["theme", "accent", "felt", "radius", "font", "voice", "deck", "contrast", "size", "unit", "skip", "freefold", "keys", "hide"];
+  const DRESS = ["theme", "accent", "felt", "radius", "font", "voice", "deck", "contrast", "size", "unit", "skip", "freefold", "keys", "hand", "say", "helper", "hide"];
   const TYPE = "cards-speak/";
 
   class CardsSpeak extends HTMLElement {

@@ -1,8 +1,8 @@
 // The page inside of another page, or at an address that says how it is to look. Loads before the
 // first program in a frame, or where the address has one of these parameters (docs/embedding.md):
 //
-//   v lang theme accent felt radius font voice deck contrast size unit skip freefold keys hide
-//   readonly host ref
+//   v lang theme accent felt radius font voice deck contrast size unit skip freefold keys hand say
+//   helper hide readonly host ref
 //
 // It takes them out of what the programs read, dresses the page, says in a bar what cannot be, and
 // talks with the page around by messages (docs/messages-v1.schema.json). It reads and presses only
@@ -84,6 +84,9 @@ cardsSpeak.inlined.embed = (() => {
     skip: oneOf("0", "1"),
     freefold: oneOf("0", "1"),
     keys: oneOf("0", "1"),
+    hand: oneOf("left", "right"),
+    say: oneOf("full", "short"),
+    helper: oneOf("on", "off"),
     hide: list(["bar", "top", "home", "settings", "languages", "log", "pause", "remarks"]),
     readonly: oneOf("0", "1"),
     host: origins,
@@ -106,6 +109,9 @@ cardsSpeak.inlined.embed = (() => {
     skip: "page-wrong-switch",
     freefold: "page-wrong-switch",
     keys: "page-wrong-switch",
+    hand: "page-wrong-hand",
+    say: "page-wrong-say",
+    helper: "page-wrong-helper",
     hide: "page-wrong-hide",
     readonly: "page-wrong-readonly",
     host: "page-wrong-host",
@@ -175,6 +181,9 @@ cardsSpeak.inlined.embed = (() => {
     if (wishes.skip) settings.skip = wishes.skip === "1";
     if (wishes.freefold) settings.free_fold = wishes.freefold === "1";
     if (wishes.keys) settings.keys = wishes.keys === "1";
+    if (wishes.hand) settings.left = wishes.hand === "left";
+    if (wishes.say) settings.terse = wishes.say === "short";
+    if (wishes.helper) settings.helper = wishes.helper === "on";
     const after = JSON.stringify(settings);
     if (after === before) return;
     cardsSpeak.memory.set(SETTINGS, after);
@@ -379,6 +388,25 @@ cardsSpeak.inlined.embed = (() => {
     }
   };
 
+  // What a program finds wrong with its own part of the address, and says to the reader.
+  let complained;
+  const pass = () => {
+    if (complained === location.hash) return;
+    const shown = document.getElementById(root.dataset.program);
+    const { pairs } = split(location.hash.slice(1));
+    const wrong = [...shown.querySelectorAll('[role="alert"] [data-wrong]')].map(({ dataset, textContent }) =>
+      ({ parameter: dataset.wrong, value: pairs.find(({ name }) => name === dataset.wrong)?.value, message: textContent }));
+    const table = shown.querySelector("[data-table][data-wrong]");
+    for (const part of table?.dataset.wrong.split("&") ?? []) {
+      const [parameter] = part.split("=");
+      wrong.push({ parameter, value: part.slice(parameter.length + 1), message: table.querySelector("[data-referee]")?.textContent });
+    }
+    if (wrong.length > 0) complained = location.hash;
+    for (const { parameter, value = "", message = "" } of wrong) {
+      send("error", { code: "bad-parameter", parameter: parameter.slice(0, 200), value: value.slice(0, 200), message: message.trim() });
+    }
+  };
+
   let ready = false;
   let asked = false;
   const look = () => {
@@ -390,6 +418,7 @@ cardsSpeak.inlined.embed = (() => {
       ready = true;
       send("ready", { build: cardsSpeak.buildId, ...place, height: height() });
     }
+    pass();
     const now = seen();
     if (changed("state", { place, now })) {
       send("state", { ...place, ...(now ? { table: now } : {}) });

@@ -57,7 +57,7 @@ page = page.replace(sheet, () => {
   return link;
 });
 
-for (const name of ["aside.css", "rooms.css", "school.css", "tournament.css"]) write(name, small("css", read(name).toString()));
+for (const name of ["aside.css", "beside.css", "rooms.css", "school.css", "tournament.css"]) write(name, small("css", read(name).toString()));
 
 // The programs as scripts.
 const appWasm = readdirSync(staging).find((name) => /^app-.*_bg\.wasm$/.test(name));
@@ -70,14 +70,16 @@ for (const program of ["bot_worker", "deep_worker"]) {
 }
 
 // The scripts of the other programs as functions, lest their names meet the table's.
-for (const program of ["rooms", "tournament", "school"]) {
+for (const program of ["rooms", "tournament", "school", "practice"]) {
   write(`${program}.js`, small("js", into(`${program}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
   write(`${program}_inline.js`, into(program, `{ data: ${packed(`${program}_bg.wasm`)} }`));
 }
 
-// The program for hand histories, likewise.
-write("hand_files.js", small("js", into("handFilesScript", `() => { ${read("hand_files.js")} return wasm_bindgen; }`)));
-write("hand_files_inline.js", into("handFiles", `{ data: ${packed("hand_files_bg.wasm")} }`));
+// The program for hand histories and the helper's, likewise.
+for (const [program, slot] of [["hand_files", "handFiles"], ["helper", "helper"]]) {
+  write(`${program}.js`, small("js", into(`${slot}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
+  write(`${program}_inline.js`, into(slot, `{ data: ${packed(`${program}_bg.wasm`)} }`));
+}
 
 // The texts: public/locales/LANG/*.ftl become locales/LANG.ftl and locales/LANG.js; what is not
 // needed at the first table, public/locales/LANG/PART/*.ftl, becomes locales/LANG-PART.ftl and .js.
@@ -99,22 +101,22 @@ const joinTexts = (folder, language, name) => {
   const text = BOUND.has(language) ? unbroken(plain) : plain;
   writeText(`locales/${name}.ftl`, text);
 };
-// What pages say that only lead to lessons and drills, LANG-learn: of each lesson title and goal, of
-// drills and levels of the dealer school the titles.
-const headOf = (text) => [...text.matchAll(/^lesson-[a-z-]+ =.*\n(?:[ \t]+\S.*\n)*/gm)].map((match) => match[0]).join("");
-const titlesOf = (text) => [...text.matchAll(/^(?:drill-[a-z-]+|dealer-level-d\d) =.*\n/gm)].map((match) => match[0]).join("");
-const joinHeads = (language) => {
+// Of all lessons: what pages say that only lead to them, LANG-learn, the titles and goals; and what
+// the review asks, LANG-checks, the check questions. LANG-learn has the titles of the drills and of
+// the levels of the dealer school, too.
+const OF_ALL_LESSONS = { learn: /^lesson-[a-z-]+ =.*\n(?:[ \t]+\S.*\n)*/gm, checks: /^lesson-[a-z-]+-q\d =.*\n(?:[ \t]+\S.*\n)*/gm };
+const titlesOf = (own) => ["drills", "dealer"].flatMap((part) => readdirSync(join(own, part)).sort().flatMap((file) =>
+  readFileSync(join(own, part, file), "utf8").match(/^(?:drill-[a-z-]+|dealer-level-d\d) =.*\n/gm) ?? []));
+const joinLessons = (language, name, wanted) => {
   const own = join(locales, language);
-  const heads = folders(own).filter((part) => part.startsWith("lesson-")).sort().flatMap((part) =>
-    readdirSync(join(own, part)).sort().map((file) => headOf(readFileSync(join(own, part, file), "utf8").trimEnd() + "\n")));
-  for (const part of ["drills", "dealer"]) {
-    for (const file of readdirSync(join(own, part)).sort()) heads.push(titlesOf(readFileSync(join(own, part, file), "utf8")));
-  }
-  const text = BOUND.has(language) ? unbroken(heads.join("")) : heads.join("");
-  writeText(`locales/${language}-learn.ftl`, text);
+  const found = folders(own).filter((part) => part.startsWith("lesson-")).sort().flatMap((part) =>
+    readdirSync(join(own, part)).sort().flatMap((file) => (readFileSync(join(own, part, file), "utf8").trimEnd() + "\n").match(wanted) ?? []));
+  if (name === "learn") found.push(...titlesOf(own));
+  const text = BOUND.has(language) ? unbroken(found.join("")) : found.join("");
+  writeText(`locales/${language}-${name}.ftl`, text);
 };
 for (const language of folders(locales)) {
-  joinHeads(language);
+  for (const [name, wanted] of Object.entries(OF_ALL_LESSONS)) joinLessons(language, name, wanted);
   const own = join(locales, language);
   joinTexts(own, language, language);
   for (const part of folders(own)) joinTexts(join(own, part), language, `${language}-${part}`);

@@ -1,4 +1,4 @@
-// What a player downloads before the first hand, for the rooms around the table and for the first lesson, against
+// What a player downloads before the first hand, for the rooms around the table, for the first lesson and for a drill, against
 // the goals of the project.
 // Reads dist/ (or the folder given), prints a table, fails above a limit.
 import { readFileSync } from "node:fs";
@@ -15,12 +15,15 @@ const BUDGETS = {
   "app wasm": { goal: 200_000, limit: 242_000, of: (name) => /^app-.*\.wasm$/.test(name) },
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
   "a tournament, on demand": { goal: 290_000, limit: 326_000, of: (name) => tournament.includes(name) },
-  "school, on demand": { goal: 300_000, limit: 626_000, of: (name) => school.includes(name) },
+  "school, on demand": { goal: 300_000, limit: 420_000, of: (name) => school.includes(name) },
+  "practice, on demand": { goal: 300_000, limit: 660_000, of: (name) => practice.includes(name) },
   "rooms, on demand": { goal: 370_000, limit: 398_000, of: (name) => rooms.includes(name) },
   // For the pages of others; gzip bytes.
   "cards-speak.js, gzip": { goal: 4_096, limit: 4_096, of: (name) => name === "cards-speak.js", in: "gzip" },
   // Loads when a table has a level that reckons hands out.
   "deep worker, on demand": { goal: 100_000, limit: 125_000, of: (name) => deepWorker.includes(name) },
+  // Loads when somebody wants a helper beside the table.
+  "helper, on demand": { goal: 100_000, limit: 100_000, of: (name) => helper.includes(name) },
   // Loads when a file of hands is opened or written: the parsers would double what the rooms cost.
   "hand files, on demand": { goal: 200_000, limit: 200_000, of: (name) => handFiles.includes(name) },
 };
@@ -38,13 +41,15 @@ const first = [
 ];
 const tournament = ["tournament.js", "tournament_bg.wasm", "tournament.css", `locales/${LOCALE}-tournament.ftl`];
 const rooms = ["rooms.js", "rooms_bg.wasm", "rooms.css", `locales/${LOCALE}-rooms.ftl`];
+const helper = ["beside.js", "beside.css", "helper.js", "helper_bg.wasm", `locales/${LOCALE}-helper.ftl`];
 const handFiles = ["files.js", "hand_files.js", "hand_files_bg.wasm"];
 const deepWorker = ["deep_worker.js", "deep_worker_bg.wasm"];
 
 const school = ["school.js", "school_bg.wasm", "school.css", "rooms.css", `locales/${LOCALE}-school.ftl`, `locales/${LOCALE}-lesson-01.ftl`, "lessons/first-hand.toml"];
+const practice = ["practice.js", "practice_bg.wasm", "school.css", "rooms.css", `locales/${LOCALE}-school.ftl`, `locales/${LOCALE}-drills.ftl`];
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const files = [...new Set([...first, ...rooms, ...tournament, ...school, ...handFiles, ...deepWorker, "cards-speak.js"])].map((name) => {
+const files = [...new Set([...first, ...rooms, ...tournament, ...school, ...practice, ...handFiles, ...helper, ...deepWorker, "cards-speak.js"])].map((name) => {
   const bytes = readFileSync(join(dist, name));
   return { name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli(bytes) };
 });
@@ -53,7 +58,7 @@ const total = (list, of) => list.reduce((sum, file) => sum + file[of], 0);
 const figure = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, " ").padStart(10);
 const width = Math.max(...files.map(({ name }) => name.length));
 const row = (name, ...figures) => console.log(name.padEnd(width), ...figures);
-for (const [title, names] of [["first load", first], ["rooms, on demand", rooms], ["a tournament, on demand", tournament], ["school, on demand", school], ["hand files, on demand", handFiles], ["deep worker, on demand", deepWorker]]) {
+for (const [title, names] of [["first load", first], ["rooms, on demand", rooms], ["a tournament, on demand", tournament], ["school, on demand", school], ["practice, on demand", practice], ["helper, on demand", helper], ["hand files, on demand", handFiles], ["deep worker, on demand", deepWorker]]) {
   const own = files.filter(({ name }) => names.includes(name));
   row(title, ..."raw gzip brotli".split(" ").map((word) => word.padStart(10)));
   for (const file of own) row(file.name, figure(file.raw), figure(file.gzip), figure(file.brotli));

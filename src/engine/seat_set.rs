@@ -37,7 +37,12 @@ impl SeatSet {
     /// Puts a seat in, or not. No branch depends on it: which players are in, or have chips, is
     /// anybody's guess, and a wrong guess of the processor costs more than the whole sum.
     pub(super) const fn add(&mut self, seat: Seat, is_so: bool) {
-        self.0 |= Self::bit_if(seat, is_so);
+        self.0 |= Self::only(seat).given(is_so).0;
+    }
+
+    /// The set, or nothing; without a branch, as [`Chips::given`](super::chips::Chips).
+    pub(super) const fn given(self, is_so: bool) -> Self {
+        Self(self.0 & (is_so as u32).wrapping_neg())
     }
 
     /// The seats that are in either.
@@ -73,14 +78,14 @@ impl SeatSet {
     /// The first seat clockwise, the left of `chair` first and `chair` itself last.
     #[must_use]
     pub const fn next_after(self, chair: Seat) -> Option<Seat> {
-        let up_to_chair = (Self::bit(chair) << 1).wrapping_sub(1);
-        let left = self.0 & !up_to_chair;
-        let from = if left == 0 { self.0 } else { left };
-        if from == 0 {
-            None
-        } else {
-            Some(Seat(from.trailing_zeros() as u8))
+        if self.is_empty() {
+            return None;
         }
+        // Turned so that the left of the chair is the first bit; places that do not exist are
+        // never in.
+        let left = chair.0 as u32 + 1;
+        let way = self.0.rotate_right(left).trailing_zeros();
+        Some(Seat(((left + way) % u32::BITS) as u8))
     }
 
     /// The set without this seat.
@@ -111,18 +116,14 @@ impl SeatSet {
         })
     }
 
-    const fn bit(seat: Seat) -> u32 {
-        Self::bit_if(seat, true)
-    }
-
     /// The bit of the seat, or none. A shift, since a condition would become a branch.
-    const fn bit_if(seat: Seat, is_so: bool) -> u32 {
+    const fn bit(seat: Seat) -> u32 {
         let place = if seat.index() < Seat::MAX {
             seat.0 as u32
         } else {
             Self::NOWHERE
         };
-        (is_so as u32) << place & Self::ALL
+        1 << place & Self::ALL
     }
 }
 

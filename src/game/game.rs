@@ -11,7 +11,9 @@ use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Action, Event, Hand, Refusal, TableView, Turn, Viewer};
 use crate::engine::seat::Seat;
-use crate::engine::table::{CashTable, ComeIn, Prompt, Straddling, TableEvent};
+use crate::engine::table::{
+    CashTable, ComeIn, Prompt, Question, Straddling, TableError, TableEvent,
+};
 use crate::history::{HandRecord, PlayedHand, ReplayError, luck_of_bot};
 
 /// A game of one human against bots, hand after hand.
@@ -166,18 +168,51 @@ impl Game {
                 self.table.sit_in(you)?;
                 self.table.choose_entry(you, ComeIn::Post)?;
             }
-            Wish::Straddle(yes) => {
-                let choice = if yes {
-                    Straddling::Always
-                } else {
-                    Straddling::Never
-                };
-                self.table.choose_straddle(you, choice)?;
+            Wish::SitInOnBigBlind => {
+                self.table.sit_in(you)?;
+                self.table.choose_entry(you, ComeIn::Wait)?;
+            }
+            Wish::Straddle(true) => self.table.choose_straddle(you, Straddling::Always)?,
+            Wish::Straddle(false) => self.table.choose_straddle(you, Straddling::Never)?,
+            Wish::AskStraddle => self.table.choose_straddle(you, Straddling::Ask)?,
+            // It counts when the hand is dealt: the bots have bought their chips then.
+            Wish::Answer { prompt, .. } => {
+                if self.question().is_none_or(|open| open.prompt != prompt) {
+                    let seat = you;
+                    return Err(TableError::NotAsked { seat, prompt }.into());
+                }
             }
         }
         self.wishes.push(wish);
         self.news.extend(self.table.take_news());
         Ok(())
+    }
+
+    /// What the human is asked before the next hand is dealt and has not answered yet: to post a
+    /// blind (BLIND-24), whether to straddle (STRADDLE-1). Two cannot play when one sits out, so
+    /// they are not asked for blinds.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        if self.turn() != Turn::Over || self.needs_rebuy() {
+            return None;
+        }
+        let mut table = self.table.clone();
+        self.bots_buy(&mut table).ok()?;
+        let open = table.upcoming().ok()?.prompts;
+        open.into_iter().find(|open| {
+            let blind = open.prompt != Prompt::Straddle;
+            open.seat == self.setup.you
+                && self.answered(open.prompt).is_none()
+                && !(blind && self.setup.seats == 2)
+        })
+    }
+
+    /// What the human has answered to a question about the coming hand.
+    fn answered(&self, asked: Prompt) -> Option<bool> {
+        self.wishes.iter().find_map(|wish| match wish {
+            Wish::Answer { prompt, yes } if *prompt == asked => Some(*yes),
+            _ => None,
+        })
     }
 
     /// Whether the human is dealt in with the hand that was played last.
@@ -201,7 +236,7 @@ impl Game {
         }
         let mut table = self.table.clone();
         self.bots_buy(&mut table)?;
-        post_when_asked(&mut table)?;
+        self.answer_all(&mut table)?;
         let before = table.clone();
         let number = self.number + 1;
         let setup = table.next_hand(Deck::shuffled(self.setup.seed.for_hand(number)))?;
@@ -377,11 +412,25 @@ impl Game {
 
     fn deal_again(&mut self) -> Result<(), GameError> {
         let deck = Deck::shuffled(self.setup.seed.for_hand(self.number));
-        post_when_asked(&mut self.table)?;
+        let mut table = self.table.clone();
+        self.answer_all(&mut table)?;
+        self.table = table;
         let setup = self.table.next_hand(deck)?;
         self.hand = Some(Hand::deal(setup)?);
         self.news.extend(self.table.take_news());
         self.settle();
+        Ok(())
+    }
+
+    /// Everybody posts the blinds he is asked for, and nobody straddles, but for the human who
+    /// has said otherwise.
+    fn answer_all(&self, table: &mut CashTable) -> Result<(), GameError> {
+        while let Some(open) = table.upcoming()?.prompts.first() {
+            let (seat, prompt) = (open.seat, open.prompt);
+            let own = (seat == self.setup.you).then(|| self.answered(prompt));
+            let yes = own.flatten().unwrap_or(prompt != Prompt::Straddle);
+            table.answer(seat, prompt, yes)?;
+        }
         Ok(())
     }
 
@@ -416,13 +465,4 @@ impl Game {
         let viewer = self.viewer();
         events.iter().map(|event| event.seen_by(viewer)).collect()
     }
-}
-
-/// Everybody at this table posts the blinds he is asked for, and nobody straddles.
-fn post_when_asked(table: &mut CashTable) -> Result<(), GameError> {
-    while let Some(open) = table.upcoming()?.prompts.first() {
-        let yes = open.prompt != Prompt::Straddle;
-        table.answer(open.seat, open.prompt, yes)?;
-    }
-    Ok(())
 }

@@ -5,11 +5,13 @@ use core::any::Any;
 use super::game::Game;
 use super::players::Player;
 use super::tournament::TournamentGame;
+use super::wish::Wish;
 use crate::bots::BotRequest;
 use crate::engine::chips::Chips;
 use crate::engine::hand::{Action, Event, Hand, Refusal, Stakes, TableView, Turn};
 use crate::engine::seat::Seat;
 use crate::engine::table::tournament::Elapsed;
+use crate::engine::table::{Prompt, Question};
 
 /// A game of one human at seat 0, hand after hand: a cash game or a tournament.
 pub trait Session: Any {
@@ -29,6 +31,15 @@ pub trait Session: Any {
     fn events(&self) -> Vec<Event>;
     /// What the human, who has no chips left, can buy in for before the next hand.
     fn rebuy(&self) -> Option<Chips>;
+    /// What the human is asked before the next hand is dealt.
+    fn question(&self) -> Option<Question> {
+        None
+    }
+    /// His answer to that question.
+    fn answer(&mut self, prompt: Prompt, yes: bool) -> bool {
+        let _ = (prompt, yes);
+        false
+    }
     /// Deals the next hand; whoever has to buy in before does. `false` if there is none.
     fn next_hand(&mut self) -> bool;
     /// Does a little of what happens elsewhere between two hands; whether there is more of it.
@@ -102,6 +113,14 @@ impl Session for Game {
 
     fn rebuy(&self) -> Option<Chips> {
         self.needs_rebuy().then_some(self.setup().buy_in)
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.question()
+    }
+
+    fn answer(&mut self, prompt: Prompt, yes: bool) -> bool {
+        self.wish(Wish::Answer { prompt, yes }).is_ok()
     }
 
     fn next_hand(&mut self) -> bool {

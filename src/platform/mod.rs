@@ -1,6 +1,7 @@
 //! Every browser interface behind a small safe wrapper: nothing here panics, and what a browser
 //! refuses (storage in a sandboxed frame) is replaced or left out.
 
+mod beside;
 mod dom;
 mod files;
 mod hands;
@@ -10,6 +11,7 @@ mod storage;
 mod texts;
 mod timer;
 
+pub use beside::beside;
 pub use dom::{
     Listener, build_id, chosen_text, copy, elapsed, fail, focus, focus_is_idle, has_focus_in,
     hovers, now, on_key, on_stage, on_visible, page_hidden, press, report, root_attribute,

@@ -35,6 +35,9 @@ impl Storage {
     /// All names of this game begin so, lest they meet those of others on the same host.
     const PREFIX: &str = "cards-speak/";
 
+    /// Under this name the table keeps the rule of the last refusal, for the review.
+    pub const REFUSED: &str = "refused/1";
+
     fn device() -> Option<web_sys::Storage> {
         // In a sandboxed frame the getter itself throws.
         web_sys::window()?.local_storage().ok()?

@@ -14,6 +14,7 @@
 //! | what a teacher's link asks for | [`assignment`] |
 //! | where an entry of the rule book is practised | [`practised`] |
 //! | a run of questions, what is kept and reported of it | [`round`] |
+//! | what was learned, asked again before it is forgotten | [`review`] |
 //! | a lesson from its file | [`lesson`] |
 //! | what was kept on a device, as far as it can be read | [`read_kept`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
@@ -29,6 +30,7 @@ pub mod path;
 pub mod people;
 pub mod practised;
 pub mod question;
+pub mod review;
 pub mod round;
 pub mod spot;
 

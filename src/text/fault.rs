@@ -1,8 +1,8 @@
 //! What is wrong with a table, a game or a saved one, in sentences.
 //!
 //! Every fault that a player can bring about by what he enters or opens has its own sentence.
-//! Those that only the program itself can bring about share one. The texts about house rules,
-//! tournaments and what somebody has written are among those that are fetched later.
+//! Those that only the program itself can bring about share one. All these texts are among those
+//! that are fetched later.
 
 mod assignment;
 mod file;
@@ -25,14 +25,10 @@ use crate::game::{GameError, LoadError};
 use crate::history::ReplayError;
 
 impl Speaker<'_> {
-    /// Why a house rule cannot be as it was set: its name and values in words, once those texts
-    /// are there.
+    /// Why a house rule cannot be as it was set, with its name and values in words.
     #[must_use]
     pub fn house_fault(&self, error: &HouseRuleError) -> Said {
         let (option, catalog) = (error.option, self.catalog);
-        if !catalog.has_house_rules() {
-            return self.said(Id("wrong-house"), &Args::new(), option.rules());
-        }
         let named = |name: &str| option.values().iter().any(|value| value.name == name);
         let value = if named(&error.value) {
             catalog.house_choice(option, &error.value)

@@ -1,6 +1,6 @@
 //! The house-rules sheet in words: every option, its values, and who says what.
 //!
-//! The texts are among those that are fetched later: [`Catalog::has_house_rules`].
+//! The texts are among those that are fetched later.
 
 use super::args::Args;
 use super::catalog::{Catalog, Id};
@@ -45,12 +45,6 @@ pub struct HouseChoice {
 }
 
 impl Catalog {
-    /// Whether the texts about house rules are there: they are fetched when they are needed.
-    #[must_use]
-    pub fn has_house_rules(&self) -> bool {
-        self.has(title(OptionKey::HouseRulesSheet).0)
-    }
-
     /// The whole sheet in words, in the order of the rule book (GAME-6).
     #[must_use]
     pub fn house_sheet(&self, rules: &HouseRules) -> Vec<HouseLine> {

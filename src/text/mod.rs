@@ -8,6 +8,7 @@
 //! | what happened, was refused, may be done, and why | [`Speaker`] |
 //! | what the floor decides, and how it is done at a live table | [`Speaker::ruling`], [`Speaker::procedure`] |
 //! | what a bot thought | [`Speaker::thought`] |
+//! | what may be done, what it costs and what the cards are worth | [`Speaker::help`] |
 //! | the sentences of drills | [`Speaker::drill`] |
 //! | the house rules, who says what, and the presets | [`Catalog::house_sheet`], [`Catalog::preset_name`] |
 //! | what is wrong with a table, a game, a saved one | [`Speaker::table_fault`] and its like |
@@ -28,6 +29,7 @@ mod event;
 mod fault;
 mod floor;
 mod folded;
+mod helper;
 mod house;
 mod language;
 mod legal;
@@ -47,7 +49,7 @@ pub use catalog::{Catalog, CatalogError, Id};
 pub use folded::folded;
 pub use house::{HouseChoice, HouseLine};
 pub use language::Language;
-pub use number::{NumberFormat, grouped, signed_tenths};
+pub use number::{NumberFormat, grouped, signed_tenths, tenths};
 pub use plural::{PluralCategory, PluralRule};
 pub use resolve::Voice;
 pub use running::{Piece, pieces};

@@ -39,6 +39,16 @@ pub(super) fn percent(language: Language, hundredths: u64) -> String {
     }
 }
 
+/// Tenths as a figure without a sign: 33 is "3.3", 40 is "4".
+#[must_use]
+pub fn tenths(language: Language, tenths: u64) -> String {
+    let whole = grouped(language, tenths / 10);
+    match tenths % 10 {
+        0 => whole,
+        rest => [whole, language.decimal().to_string(), rest.to_string()].concat(),
+    }
+}
+
 /// Tenths with their sign, as a figure that may go either way: 123 is "+12.3".
 #[must_use]
 pub fn signed_tenths(language: Language, tenths: i64) -> String {

@@ -11,6 +11,7 @@ use super::settings::Settings;
 use super::table::TableScreen;
 use super::words::Words;
 use crate::platform;
+use crate::worker::protocol::view_to_bytes;
 
 /// The program's own place in the page.
 const STAGE: &str = "app";
@@ -87,6 +88,15 @@ pub(super) fn at_the_desk(desk: Desk, stage: &'static str) {
             }
         }
         settings
+    });
+    Effect::new(move || {
+        let helps = desk.helps();
+        platform::root_attribute("data-helper", helps.then_some("on"));
+        if helps {
+            desk.snap.with(|snap| {
+                platform::beside(&view_to_bytes(&snap.view), &desk.stage(snap.phase));
+            });
+        }
     });
     Effect::new(move || {
         let code = desk.words.with(|words| words.language().code());

@@ -11,6 +11,7 @@ use std::collections::VecDeque;
 use std::ops::Deref;
 
 use leptos::prelude::*;
+use leptos::reactive::graph::Source;
 use leptos::task::spawn_local;
 
 use super::address::{Place, Wanted, Wrong};
@@ -26,6 +27,7 @@ use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::hand::{Action, Event, HandState, Refusal, Status, Turn, What};
 use crate::engine::seat::Seat;
+use crate::engine::table::{Prompt, Question};
 use crate::game::Session;
 use crate::platform::{self, Timeout};
 use crate::text::{Id, Language};
@@ -89,6 +91,8 @@ pub(super) enum Sheet {
     Log,
     FreeFold,
     Notices,
+    /// What the player is asked before a hand.
+    Asked(Question),
     /// What the program of a tournament adds to the table.
     #[cfg(feature = "tournament")]
     More,
@@ -301,6 +305,9 @@ impl Desk {
                     .words
                     .with_untracked(|words| words.refusal(&refusal, &names));
                 self.live.say_now(said);
+                // The review asks for it (`school::review`).
+                let _ =
+                    platform::Storage::set(platform::Storage::REFUSED, refusal.because.rule().id());
                 self.line.set(Line::Refused(refusal));
             }
             None => {}
@@ -495,8 +502,21 @@ impl Desk {
         self.sit_down();
     }
 
+    /// The texts of the sheets that few open: the keys, and what is wrong with a link.
+    pub(super) fn want_more(self) {
+        let (language, parts) = self
+            .words
+            .with_untracked(|words| (words.language(), words.parts()));
+        if parts.is_empty() {
+            self.load_parts(language, &["more"]);
+        }
+    }
+
     fn load_words(self, language: Language) {
-        let parts = self.words.with_untracked(Words::parts);
+        self.load_parts(language, self.words.with_untracked(Words::parts));
+    }
+
+    fn load_parts(self, language: Language, parts: &'static [&'static str]) {
         spawn_local(async move {
             match Words::load_parts(language, parts).await {
                 Ok(words) => {
@@ -566,6 +586,47 @@ impl Desk {
         }
     }
 
+    /// Whether the helper sits beside the table: as the player has set it, else where a school
+    /// has laid the table.
+    pub(super) fn helps(self) -> bool {
+        #[cfg(feature = "tournament")]
+        let school = super::address::is_spot(&platform::hash());
+        #[cfg(not(feature = "tournament"))]
+        let school = false;
+        let set = self.settings.with(|settings| settings.helper);
+        set.unwrap_or(school)
+    }
+
+    /// What the helper has to know beside the view: whether the player is to act, or which rules
+    /// decided the hand that is over.
+    pub(super) fn stage(self, phase: Phase) -> String {
+        match phase {
+            Phase::Yours => "act".to_owned(),
+            Phase::Over => self.log.with_untracked(|log| {
+                let mut rules: Vec<&str> = Vec::new();
+                for Entry { event, .. } in log {
+                    let decides = matches!(
+                        event.what,
+                        What::Returned { .. }
+                            | What::Shown { .. }
+                            | What::Mucked { .. }
+                            | What::PlayedBoard { .. }
+                            | What::Raked { .. }
+                            | What::Awarded { .. }
+                    );
+                    let because = event.because.rules().iter().filter(|_| decides);
+                    for rule in because.map(|rule| rule.id()) {
+                        if !rules.contains(&rule) {
+                            rules.push(rule);
+                        }
+                    }
+                }
+                rules.join(" ")
+            }),
+            _ => String::new(),
+        }
+    }
+
     /// The names by place.
     pub(super) fn names(self) -> Vec<String> {
         self.snap.with_untracked(|snap| snap.names.clone())
@@ -587,7 +648,28 @@ impl Desk {
         wanted.unwrap_or_else(|| self.settings.with(|settings| settings.speed))
     }
 
+    /// Answers the question before the hand, and goes on to it.
+    pub(super) fn answer(self, prompt: Prompt, yes: bool) {
+        self.sheet.set(None);
+        let answered = self
+            .driver
+            .try_update_value(|driver| driver.game.answer(prompt, yes));
+        if answered == Some(true) {
+            self.took_focus();
+            self.deal();
+        }
+    }
+
     fn deal(self) {
+        if let Some(question) = self.driver.with_value(|driver| driver.game.question()) {
+            let names = self.names();
+            let said = self
+                .words
+                .with_untracked(|words| words.explain(&question.because, &names));
+            self.live.say_now(said.spoken);
+            self.sheet.set(Some(Sheet::Asked(question)));
+            return;
+        }
         let dealt = self
             .driver
             .try_update_value(|driver| driver.game.next_hand());
@@ -633,6 +715,7 @@ impl Desk {
     /// Shows a hand that has just been dealt, from its first event on.
     fn show_deal(self) {
         saved::played_here();
+        self.forget_readers();
         self.fast.set(false);
         self.chosen.set(None);
         self.log.set(Vec::new());
@@ -645,6 +728,28 @@ impl Desk {
         if let Some((snap, events)) = first {
             self.snap.set(snap);
             self.take_in(&events);
+        }
+    }
+
+    /// A signal keeps every reader that it ever had (in `reactive_graph` an effect that is dropped
+    /// stays in the lists of what it has read), and each hand has hundreds. Now and then, between two
+    /// hands, all of them are told of a change, and those who are still there read again.
+    fn forget_readers(self) {
+        fn forget(signal: impl Notify + Source) {
+            signal.notify();
+            signal.clear_subscribers();
+        }
+        const HANDS: u64 = 20;
+        let number = self.driver.with_value(|driver| driver.game.hand_number());
+        if number.is_multiple_of(HANDS) {
+            forget(self.words);
+            forget(self.snap);
+            forget(self.log);
+            forget(self.settings);
+            forget(self.notices);
+            forget(self.paused);
+            forget(self.blinds);
+            forget(self.waits);
         }
     }
 
@@ -783,6 +888,19 @@ impl Desk {
         if speed == Speed::Instant && !main {
             return;
         }
+        // In few words what everybody knows goes without saying.
+        let plain = matches!(
+            event.what,
+            What::Started { .. }
+                | What::Posted { .. }
+                | What::Collected { .. }
+                | What::Returned { .. }
+                | What::Mucked { .. }
+                | What::Raked { .. }
+        );
+        if plain && self.is_terse() {
+            return;
+        }
         let names = self.names();
         let gathered = self.log.with_untracked(|log| {
             let gathered = |entry: &&Entry| matches!(entry.event.what, What::Collected { .. });
@@ -873,11 +991,22 @@ impl Desk {
             self.set_amount(wager.min);
         }
         self.line.set(Line::Turn);
-        let said = self
-            .snap
-            .with_untracked(|snap| self.words.with_untracked(|words| words.turn_spoken(snap)));
+        let terse = self.is_terse();
+        let said = self.snap.with_untracked(|snap| {
+            self.words.with_untracked(|words| {
+                if terse && snap.phase == Phase::Yours {
+                    words.turn_terse(untrack(|| self.price()))
+                } else {
+                    words.turn_spoken(snap)
+                }
+            })
+        });
         self.live.say_now(said);
         self.focus_soon("[data-acts]");
+    }
+
+    fn is_terse(self) -> bool {
+        self.settings.with_untracked(|settings| settings.terse)
     }
 
     /// The control that had the focus may rest or go now: the focus waits at the referee's line.

@@ -6,6 +6,7 @@ use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 
 use super::desk::{Desk, Sheet};
 use super::sheet::{SheetFrame, close};
+use super::words::Words;
 use crate::platform;
 use crate::text::Id;
 
@@ -181,15 +182,24 @@ fn read(desk: Desk, key: &str) {
 #[component]
 pub(super) fn KeysSheet() -> impl IntoView {
     let desk = Desk::get();
-    let rows = KEYS.map(|(key, id)| {
-        view! {
-            <dt>
-                <kbd>{key}</kbd>
-            </dt>
-            <dd>{desk.t_id(id)}</dd>
-        }
-    });
+    let there = move || desk.words.with(Words::has_more);
+    let rows = move || {
+        there().then(|| {
+            let row = |(key, id)| {
+                view! {
+                    <dt>
+                        <kbd>{key}</kbd>
+                    </dt>
+                    <dd>{desk.t_id(id)}</dd>
+                }
+            };
+            KEYS.map(row).into_iter().collect_view()
+        })
+    };
     let note = move || {
+        if !there() {
+            return String::new();
+        }
         desk.text(if desk.settings.with(|settings| settings.keys) {
             Id("ui-keys-note")
         } else {
@@ -198,7 +208,7 @@ pub(super) fn KeysSheet() -> impl IntoView {
     };
     view! {
         <SheetFrame title=desk.t("ui-keys") class="sheet tall" name="keys">
-            <dl class="keymap">{rows.into_iter().collect_view()}</dl>
+            <dl class="keymap">{rows}</dl>
             <p class="note-s">{note}</p>
         </SheetFrame>
     }

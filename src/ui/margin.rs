@@ -52,11 +52,19 @@ pub(super) fn Story() -> impl IntoView {
         desk.log
             .with(|log| log.iter().filter(told).cloned().collect::<Vec<_>>())
     };
-    view! {
-        <ol tabindex="0" aria-label=desk.t("ui-log") data-log="">
+    // A list remembers each row that it ever had: each hand has its own.
+    let hand = Memo::new(move |_| desk.snap.with(|snap| snap.hand));
+    let rows = move || {
+        hand.track();
+        view! {
             <For each=entries key=|entry| entry.number let:entry>
                 <StoryLine entry />
             </For>
+        }
+    };
+    view! {
+        <ol tabindex="0" aria-label=desk.t("ui-log") data-log="">
+            {rows}
         </ol>
     }
 }

@@ -31,6 +31,12 @@ pub(super) struct Settings {
     pub blinds: bool,
     /// Places at the table of the next new game.
     pub seats: u8,
+    /// Whether the actions lie for the thumb of the left hand.
+    pub left: bool,
+    /// Whether what happens is announced in few words.
+    pub terse: bool,
+    /// Whether the helper sits beside the table; none: only where a school has laid it.
+    pub helper: Option<bool>,
 }
 
 impl Default for Settings {
@@ -46,6 +52,9 @@ impl Default for Settings {
             free_fold: false,
             blinds: false,
             seats: 6,
+            left: false,
+            terse: false,
+            helper: None,
         }
     }
 }
@@ -83,5 +92,6 @@ impl Settings {
         // The usual cloth is the theme's own: it is darker at night.
         let felt = Some(self.felt.as_str()).filter(|felt| *felt != "pine");
         root_attribute("data-felt", felt);
+        root_attribute("data-hand", self.left.then_some("left"));
     }
 }

@@ -10,7 +10,9 @@ use super::margin::Story;
 use super::parts::Icon;
 use super::why_sheet::WhySheet;
 use crate::engine::hand::Action;
+use crate::engine::table::{Prompt, Question};
 use crate::platform::{self, Timeout};
+use crate::text::Id;
 
 /// What the program of a tournament adds to the table: a line in the bar, and a sheet that it opens.
 #[cfg(feature = "tournament")]
@@ -63,10 +65,17 @@ pub(super) fn Sheets() -> impl IntoView {
         desk.sheet.get().map(|sheet| {
             let inner = match sheet {
                 Sheet::Why(why) => view! { <WhySheet why /> }.into_any(),
-                Sheet::Keys => view! { <KeysSheet /> }.into_any(),
+                Sheet::Keys => {
+                    desk.want_more();
+                    view! { <KeysSheet /> }.into_any()
+                }
                 Sheet::Log => view! { <LogSheet /> }.into_any(),
                 Sheet::FreeFold => view! { <FreeFold /> }.into_any(),
-                Sheet::Notices => view! { <Notices /> }.into_any(),
+                Sheet::Notices => {
+                    desk.want_more();
+                    view! { <Notices /> }.into_any()
+                }
+                Sheet::Asked(question) => view! { <Asked question /> }.into_any(),
                 #[cfg(feature = "tournament")]
                 Sheet::More => {
                     use_context::<More>().map_or_else(|| ().into_any(), |more| (more.sheet)())
@@ -184,15 +193,55 @@ fn FreeFold() -> impl IntoView {
     }
 }
 
+/// What the player is asked before a hand: to post a blind, whether to straddle.
+#[component]
+fn Asked(question: Question) -> impl IntoView {
+    let desk = Desk::get();
+    let Question {
+        prompt, because, ..
+    } = question;
+    let (title, yes, no) = if prompt == Prompt::Straddle {
+        (
+            Id("ui-asks-straddle"),
+            Id("ui-straddle"),
+            Id("ui-no-straddle"),
+        )
+    } else {
+        (Id("ui-asks-blind"), Id("ui-post"), Id("ui-sit-out"))
+    };
+    let text = move || {
+        let names = desk.names();
+        desk.words
+            .with(|words| words.explain(&because, &names).text)
+    };
+    view! {
+        <SheetFrame title=desk.t_id(title) name="asked">
+            <p class="says">{text}</p>
+            <div class="linkrow">
+                <button
+                    class="btn fill"
+                    data-answer="yes"
+                    on:click=move |_| desk.answer(prompt, true)
+                >
+                    {desk.t_id(yes)}
+                </button>
+                <button class="btn" data-answer="no" on:click=move |_| desk.answer(prompt, false)>
+                    {desk.t_id(no)}
+                </button>
+            </div>
+        </SheetFrame>
+    }
+}
+
 /// What the player should know once.
 #[component]
 fn Notices() -> impl IntoView {
     let desk = Desk::get();
     let told = move || {
         desk.words.with(|words| {
-            let one = |notice: &Notice| words.notice(notice);
+            let one = |notice: &Notice| words.has_more().then(|| words.notice(notice));
             desk.notices
-                .with(|notices| notices.iter().map(one).collect::<Vec<_>>())
+                .with(|notices| notices.iter().filter_map(one).collect::<Vec<_>>())
         })
     };
     view! {

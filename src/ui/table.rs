@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::actions::Actions;
 use super::bar::Bar;
-use super::desk::Desk;
+use super::desk::{Desk, Notice};
 use super::hero::Hero;
 use super::live::LiveRegion;
 use super::margin::Margin;
@@ -31,6 +31,17 @@ pub(super) fn TableScreen() -> impl IntoView {
         })
     };
     let button = move || desk.snap.with(|snap| snap.view.hand.button.to_string());
+    // A page around hears of it (embed.js).
+    let wrong = move || {
+        desk.notices.with(|notices| {
+            let parts = notices.iter().filter_map(|notice| match notice {
+                Notice::Wrong(wrong) => Some(wrong.part.as_str()),
+                _ => None,
+            });
+            let parts: Vec<&str> = parts.collect();
+            (!parts.is_empty()).then(|| parts.join("&"))
+        })
+    };
     view! {
         <Sprite />
         <div
@@ -42,6 +53,7 @@ pub(super) fn TableScreen() -> impl IntoView {
             data-street=street
             data-turn=turn
             data-button-seat=button
+            data-wrong=wrong
             data-speed=move || desk.speed().name()
             data-motion=move || if desk.speed() == Speed::Instant { "off" } else { "on" }
         >

@@ -230,23 +230,25 @@ fn Decide() -> impl IntoView {
                 <button class="step" aria-label=chair.t("ui-more") on:click=move |_| chair.step(1)>
                     <Icon name="plus" />
                 </button>
-                <input
-                    node_ref=field
-                    class="amount"
-                    inputmode="numeric"
-                    autocomplete="off"
-                    aria-label=exact
-                    aria-invalid=invalid
-                    data-amount-input=""
-                    prop:value=move || chair.amount.get()
-                    on:input=move |event| chair.amount.set(event_target_value(&event))
-                    on:focus=move |_| {
-                        if let Some(field) = field.get_untracked() {
-                            field.select();
+                <label>
+                    <input
+                        node_ref=field
+                        class="amount"
+                        inputmode="numeric"
+                        autocomplete="off"
+                        aria-label=exact
+                        aria-invalid=invalid
+                        data-amount-input=""
+                        prop:value=move || chair.amount.get()
+                        on:input=move |event| chair.amount.set(event_target_value(&event))
+                        on:focus=move |_| {
+                            if let Some(field) = field.get_untracked() {
+                                field.select();
+                            }
                         }
-                    }
-                    on:keydown=enter
-                />
+                        on:keydown=enter
+                    />
+                </label>
             </div>
         </section>
     }

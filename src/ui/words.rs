@@ -22,7 +22,9 @@ use crate::school::assignment::Wrong;
 use crate::school::drill::Line;
 use crate::school::fault::Fault;
 use crate::school::people;
-use crate::text::{Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary, Voice};
+use crate::text::{
+    Args, Catalog, Explained, HouseLine, Id, Language, Speaker, Summary, Voice, tenths,
+};
 #[cfg(feature = "tournament")]
 use crate::text::{Entrants, Said};
 
@@ -55,6 +57,11 @@ impl Words {
     /// The further parts that it has.
     pub(super) fn parts(&self) -> &'static [&'static str] {
         self.1
+    }
+
+    /// Whether the texts of the sheets that few open are there.
+    pub(super) fn has_more(&self) -> bool {
+        self.1.contains(&"more")
     }
 
     /// The language.
@@ -217,6 +224,16 @@ impl Words {
         })
     }
 
+    /// That it is the player's turn, and the price of staying in, for the ear.
+    pub(super) fn turn_terse(&self, price: Chips) -> String {
+        let id = if price.is_zero() {
+            Id("ui-turn-free")
+        } else {
+            Id("ui-turn-price")
+        };
+        self.spoken(id, &Args::new().with("call", price))
+    }
+
     /// What a call costs and what it plays for.
     pub(super) fn price_line(&self, snap: &Snapshot) -> Option<String> {
         Some(self.with(Id("ui-price"), &self.price_args(snap)?))
@@ -252,17 +269,8 @@ impl Words {
         )
     }
 
-    fn tenths(&self, tenths: u64) -> String {
-        let whole = self.number(tenths / 10);
-        match tenths % 10 {
-            0 => whole,
-            rest => {
-                let mut figure = whole;
-                figure.push(self.language().decimal());
-                figure.push_str(&self.number(rest));
-                figure
-            }
-        }
+    fn tenths(&self, number: u64) -> String {
+        tenths(self.language(), number)
     }
 
     /// How the hand ended.

@@ -4,6 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{BotRequest, Budget, Decision};
+use crate::engine::hand::TableView;
 
 /// The version of the protocol; both sides come from one build, so they differ only by mistake.
 pub const PROTOCOL: u32 = 1;
@@ -136,6 +137,19 @@ pub fn reply_to(message: &[u8], id: u64) -> Reply {
         Ok(_) => Reply::Other,
         Err(error) => Reply::Failure(error.to_string()),
     }
+}
+
+/// A view of a table as bytes, for the helper beside it.
+#[must_use]
+pub fn view_to_bytes(view: &TableView) -> Vec<u8> {
+    // Plain data of known lengths: writing it cannot fail.
+    postcard::to_allocvec(view).unwrap_or_default()
+}
+
+/// The view that these bytes are; nothing if they are none.
+#[must_use]
+pub fn view_from_bytes(bytes: &[u8]) -> Option<TableView> {
+    whole(bytes).ok()
 }
 
 /// A message that is nothing but this.

@@ -3,9 +3,11 @@
 use cards_speak::bots::{Budget, Decision, Level};
 use cards_speak::engine::cards::Seed;
 use cards_speak::engine::chips::Chips;
-use cards_speak::engine::hand::{Action, ForcedKind, HoleCards, Turn, What};
-use cards_speak::engine::house::{HouseRules, Preset, Straddle, Structure};
+use cards_speak::engine::citation::Citation;
+use cards_speak::engine::hand::{Action, ForcedBet, ForcedKind, HoleCards, Turn, What};
+use cards_speak::engine::house::{BlindPosting, HouseRules, Preset, Straddle, Structure};
 use cards_speak::engine::seat::Seat;
+use cards_speak::engine::table::{Prompt, Question};
 use cards_speak::game::{Game, GameError, GameSetup, LoadError, PlayerKind, Wish};
 use cards_speak::history::ReplayError;
 
@@ -401,4 +403,110 @@ fn straddle_1_who_always_straddles_posts_it_and_only_where_the_house_has_it() {
         straddles += own.inspect(|bet| assert_eq!(bet.seat, Seat(0))).count();
     }
     assert_eq!(straddles, 1);
+}
+
+/// Plays hands until the human is asked before one of them.
+fn until_asked(game: &mut Game, wanted: Prompt) {
+    for _ in 0..8 {
+        match game.question() {
+            Some(open) if open.prompt == wanted => return,
+            Some(open) => {
+                let prompt = open.prompt;
+                game.wish(Wish::Answer { prompt, yes: true }).unwrap();
+            }
+            None => folded_hand(game),
+        }
+    }
+    panic!("never asked {wanted}");
+}
+
+#[test]
+fn straddle_1_who_wants_to_be_asked_is_asked_before_each_hand_after_the_big_blind() {
+    let setup = GameSetup {
+        seats: 4,
+        rules: HouseRules {
+            straddle: Straddle::On,
+            ..HouseRules::default()
+        },
+        ..GameSetup::default()
+    };
+    let straddles = |game: &Game| {
+        let forced = &game.hand().unwrap().setup().forced;
+        let own = |bet: &&ForcedBet| bet.kind == ForcedKind::Straddle && bet.seat == Seat(0);
+        forced.iter().filter(own).count()
+    };
+    let mut game = Game::new(setup).unwrap();
+    for yes in [true, false] {
+        until_asked(&mut game, Prompt::Straddle);
+        let open = game.question().unwrap();
+        let amount = Chips::new(2 * game.setup().stakes.big_blind.get());
+        assert_eq!(open.because, Citation::PromptStraddle { amount });
+        let prompt = Prompt::BigBlind;
+        assert!(
+            game.wish(Wish::Answer { prompt, yes }).is_err(),
+            "not asked"
+        );
+        let prompt = Prompt::Straddle;
+        game.wish(Wish::Answer { prompt, yes }).unwrap();
+        assert_eq!(game.question(), None, "asked once");
+        // What was answered is not forgotten, before the hand and in it.
+        let mut loaded = Game::load(&game.save()).unwrap();
+        assert_eq!(loaded.question(), None);
+        loaded.start_hand().unwrap();
+        assert_eq!(straddles(&loaded), usize::from(yes));
+        let again = Game::load(&loaded.save()).unwrap();
+        assert_eq!(straddles(&again), usize::from(yes));
+        folded_hand(&mut game);
+        assert_eq!(straddles(&game), usize::from(yes));
+    }
+    game.wish(Wish::Straddle(false)).unwrap();
+    for _ in 0..4 {
+        assert_eq!(game.question(), None);
+        folded_hand(&mut game);
+    }
+    game.wish(Wish::AskStraddle).unwrap();
+    until_asked(&mut game, Prompt::Straddle);
+}
+
+#[test]
+fn blind_24_who_refuses_a_blind_sits_out_and_may_wait_for_the_big_blind() {
+    let with = |seats| GameSetup {
+        seats,
+        rules: HouseRules {
+            blind_posting: BlindPosting::Prompt,
+            ..HouseRules::default()
+        },
+        ..GameSetup::default()
+    };
+    let mut game = Game::new(with(4)).unwrap();
+    until_asked(&mut game, Prompt::BigBlind);
+    let (prompt, yes) = (Prompt::BigBlind, false);
+    game.wish(Wish::Answer { prompt, yes }).unwrap();
+    folded_hand(&mut game);
+    assert!(!game.is_dealt_in());
+    assert!(game.table().place(Seat(0)).unwrap().sitting_out);
+    assert_eq!(game.question(), None, "who sits out is not asked");
+    game.wish(Wish::SitInOnBigBlind).unwrap();
+    let mut game = Game::load(&game.save()).unwrap();
+    // He is dealt in with the next big blind of his, and is asked for it again.
+    let mut hands = 0;
+    while !game.is_dealt_in() {
+        if let Some(Question { prompt, .. }) = game.question() {
+            assert_eq!(prompt, Prompt::BigBlind);
+            game.wish(Wish::Answer { prompt, yes: true }).unwrap();
+        }
+        folded_hand(&mut game);
+        hands += 1;
+        assert!(hands < 6);
+    }
+    let forced = &game.hand().unwrap().setup().forced;
+    let own = forced.iter().filter(|bet| bet.seat == Seat(0));
+    let own: Vec<ForcedKind> = own.map(|bet| bet.kind).collect();
+    assert_eq!(own, [ForcedKind::BigBlind]);
+    // Two cannot play when one of them sits out: nobody is asked.
+    let mut game = Game::new(with(2)).unwrap();
+    for _ in 0..3 {
+        assert_eq!(game.question(), None);
+        folded_hand(&mut game);
+    }
 }

@@ -34,6 +34,7 @@ mod positions;
 mod practised;
 mod properties;
 mod records;
+mod review;
 mod school;
 mod solver;
 mod stats;

@@ -109,40 +109,18 @@ ui-close = Zavřít
 ui-free-fold = Check je zadarmo
 ui-free-fold-about = Check nic nestojí a zůstaneš ve hře. Přesto složit?
 ui-fold-anyway = Přesto složit
+ui-asks-blind = Dáš blind?
+ui-post = Dát
+ui-sit-out = Vynechat
+ui-asks-straddle = Dáš straddle?
+ui-straddle = Dát straddle
+ui-no-straddle = Hrát bez něj
 ui-notices = Na vědomí
 
 ## Nastavení
 
 ui-keys = Klávesy
 ui-keys-hint = ? klávesy
-ui-keys-note = V textovém poli písmena nikdy nehrají. V nastavení se dají vypnout.
-ui-keys-off = Zkratky z jednoho písmene jsou v nastavení vypnuté.
-
-## Klávesy
-
-key-fold = složit (kde je check zadarmo, napřed se zeptá); na konci skrýt
-key-stay = check, nebo dorovnat; na konci ukázat
-key-amount = přejít na částku; Enter vsadí nebo zvýší
-key-presets = částky zleva doprava
-key-step = částka o jeden velký blind
-key-page = částka o deset velkých blindů
-key-ends = nejmenší a největší částka
-key-next = další rozdání
-key-pause = pauza, pokračovat
-key-hurry = po složení přeskočit k výsledku
-key-why = proč? (k tomu, co zaznělo naposled)
-key-board = přečíst společné karty
-key-hand = přečíst moje karty a kombinaci
-key-pots = přečíst banky
-key-price = přečíst cenu dorovnání a pot odds
-key-stacks = přečíst stacky, od hráče po mé levici
-key-last = přečíst poslední akci
-key-turn = přečíst, kdo je na řadě a co smím
-key-log = co se v tomto rozdání stalo
-key-settings = nastavení
-key-keys = tento seznam
-key-tab = rozhodčí, částky, akce, místa, lišta
-key-esc = zavřít list
 
 ## Čtení nahlas
 
@@ -156,6 +134,8 @@ ui-read-stack = { $name } { $stack }.
 ui-read-stack-bet = { $name } { $stack }, sázka { $bet }.
 ui-read-stack-all-in = { $name } all-in.
 ui-read-stack-folded = { $name } mimo hru, { $stack }.
+ui-turn-free = Jsi na řadě, check je zadarmo.
+ui-turn-price = Jsi na řadě, dorovnání za { $call }.
 ui-read-moving = Zatím není co rozhodovat.
 ui-read-over = Rozdání skončilo.
 
@@ -163,22 +143,8 @@ ui-read-over = Rozdání skončilo.
 
 ui-notice-address = V odkazu je něco špatně.
 ui-notice-damaged = Uloženou hru se nepodařilo přečíst.
-ui-notice-damaged-about = Uloženou hru se nepodařilo přečíst, proto se rozdala nová. To, co bylo uloženo, zůstalo v tomto zařízení pod jiným jménem.
 ui-notice-not-kept = Prohlížeč tu neukládá rozehrané hry.
 ui-notice-not-kept-about = Prohlížeč tu nedovoluje nic ukládat. Hrát se dá, ale po zavření stránky se rozehraná hra ztratí.
 ui-notice-no-texts = Jazyk se nepodařilo načíst.
 ui-notice-no-texts-about = Texty tohoto jazyka se nepodařilo načíst. Zkus to znovu, až budeš online.
 ui-notice-no-bots = Soupeři jen čekají a skládají.
-ui-notice-no-bots-about = Program tvých soupeřů se nepodařilo načíst, takže jen čekají (check) a skládají. Až budeš online, načti stránku znovu; hra bude pokračovat tam, kde je.
-ui-wrong-place = Obrazovka „{ $part }“ neexistuje. Tohle je stůl.
-ui-wrong-name = „{ $part }“ tu není známo. Odkaz na hru může uvést seed, seats, structure, speed, rules, blinds, buyin a level.
-ui-wrong-seed = „{ $part }“: seed je 1 až 64 šestnáctkových číslic. Vylosoval se jiný.
-ui-wrong-seats = „{ $part }“: stůl má 2 až 10 míst.
-ui-wrong-structure = „{ $part }“: structure je nl, pl nebo fl.
-ui-wrong-speed = „{ $part }“: speed je slow, normal, fast nebo instant.
-ui-wrong-rules = „{ $part }“: herní řád se píše jako rules=raiseCap:3,burnCards:off, se jmény a hodnotami z knihy pravidel.
-ui-wrong-blinds = „{ $part }“: blindy jsou dvě částky jako blinds=5/10, menší první.
-ui-wrong-buyin = „{ $part }“: buy-in je částka aspoň 1 žeton.
-ui-wrong-players = „{ $part }“: turnaj má 2 až 180 hráčů.
-ui-wrong-level = „{ $part }“: úroveň je číslo od 1 do 8.
-ui-wrong-table = Části tohoto odkazu nejdou dohromady, a tak se prostřel obvyklý stůl.

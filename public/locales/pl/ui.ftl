@@ -109,40 +109,18 @@ ui-close = Zamknij
 ui-free-fold = Czekanie nic nie kosztuje
 ui-free-fold-about = Czekanie nic nie kosztuje i zostajesz w grze. Mimo to pasować?
 ui-fold-anyway = Pasuj mimo to
+ui-asks-blind = Postawisz ciemną?
+ui-post = Postaw
+ui-sit-out = Zrób przerwę
+ui-asks-straddle = Dasz straddle?
+ui-straddle = Daj straddle
+ui-no-straddle = Graj bez niego
 ui-notices = Do wiadomości
 
 ## Ustawienia
 
 ui-keys = Klawisze
 ui-keys-hint = ? klawisze
-ui-keys-note = W polu tekstowym litery nigdy nie grają. Można je wyłączyć w ustawieniach.
-ui-keys-off = Skróty z jednej litery są wyłączone w ustawieniach.
-
-## Klawisze
-
-key-fold = pas (gdy można czekać, najpierw pyta); na końcu schować
-key-stay = czekać albo sprawdzić; na końcu pokazać
-key-amount = przejść do kwoty; Enter stawia albo podnosi
-key-presets = kwoty od lewej do prawej
-key-step = kwota o jedną dużą ciemną
-key-page = kwota o dziesięć dużych ciemnych
-key-ends = najmniejsza i największa kwota
-key-next = następne rozdanie
-key-pause = pauza, dalej
-key-hurry = po pasie przejść do wyniku
-key-why = dlaczego? (o tym, co zabrzmiało ostatnio)
-key-board = przeczytać karty wspólne
-key-hand = przeczytać moje karty i ich układ
-key-pots = przeczytać pule
-key-price = przeczytać cenę sprawdzenia (pot odds)
-key-stacks = przeczytać stacki, od gracza po mojej lewej
-key-last = przeczytać ostatnią akcję
-key-turn = przeczytać, czyja kolej i co mogę zrobić
-key-log = co się stało w tym rozdaniu
-key-settings = ustawienia
-key-keys = ta lista
-key-tab = sędzia, kwoty, akcje, miejsca, pasek
-key-esc = zamknąć arkusz
 
 ## Czytanie na głos
 
@@ -156,6 +134,8 @@ ui-read-stack = { $name } { $stack }.
 ui-read-stack-bet = { $name } { $stack }, stawka { $bet }.
 ui-read-stack-all-in = { $name } all-in.
 ui-read-stack-folded = { $name } poza grą, { $stack }.
+ui-turn-free = Twoja kolej, czekanie nic nie kosztuje.
+ui-turn-price = Twoja kolej, sprawdzenie za { $call }.
 ui-read-moving = Na razie nie ma o czym decydować.
 ui-read-over = Rozdanie się skończyło.
 
@@ -163,22 +143,8 @@ ui-read-over = Rozdanie się skończyło.
 
 ui-notice-address = W linku coś jest nie tak.
 ui-notice-damaged = Zapisanej gry nie udało się odczytać.
-ui-notice-damaged-about = Zapisanej gry nie udało się odczytać, więc rozdano nową. To, co było zapisane, zostało na tym urządzeniu pod inną nazwą.
 ui-notice-not-kept = Przeglądarka nie zapisuje tu rozpoczętych gier.
 ui-notice-not-kept-about = Przeglądarka nie pozwala tu niczego zapisać. Grać można, ale po zamknięciu strony rozpoczęta gra przepadnie.
 ui-notice-no-texts = Języka nie udało się wczytać.
 ui-notice-no-texts-about = Tekstów tego języka nie udało się wczytać. Spróbuj jeszcze raz, gdy będzie połączenie z siecią.
 ui-notice-no-bots = Rywale tylko czekają i pasują.
-ui-notice-no-bots-about = Nie udało się wczytać programu twoich rywali, więc tylko czekają (check) i pasują. Gdy będziesz online, wczytaj stronę ponownie; gra potoczy się dalej od tego miejsca.
-ui-wrong-place = Ekran „{ $part }” nie istnieje. To jest stół.
-ui-wrong-name = Nazwa „{ $part }” nie jest tu znana. Link do gry może podać seed, seats, structure, speed, rules, blinds, buyin i level.
-ui-wrong-seed = „{ $part }”: seed to od 1 do 64 cyfr szesnastkowych. Wylosowano inny.
-ui-wrong-seats = „{ $part }”: stół ma od 2 do 10 miejsc.
-ui-wrong-structure = „{ $part }”: structure to nl, pl albo fl.
-ui-wrong-speed = „{ $part }”: speed to slow, normal, fast albo instant.
-ui-wrong-rules = „{ $part }”: regulamin zapisuje się jak rules=raiseCap:3,burnCards:off, z nazwami i wartościami z księgi zasad.
-ui-wrong-blinds = „{ $part }”: blindy to dwie kwoty, jak blinds=5/10, mniejsza pierwsza.
-ui-wrong-buyin = „{ $part }”: wpisowe to kwota co najmniej 1 żetonu.
-ui-wrong-players = „{ $part }”: w turnieju gra od 2 do 180 graczy.
-ui-wrong-level = „{ $part }”: poziom to liczba od 1 do 8.
-ui-wrong-table = Części tego linku nie pasują do siebie, więc przygotowano zwykły stół.

@@ -109,40 +109,18 @@ ui-close = Zavrieť
 ui-free-fold = Check je zadarmo
 ui-free-fold-about = Check nič nestojí a zostaneš v hre. Aj tak položiť karty?
 ui-fold-anyway = Aj tak položiť
+ui-asks-blind = Dáš blind?
+ui-post = Dať
+ui-sit-out = Vynechať
+ui-asks-straddle = Dáš straddle?
+ui-straddle = Dať straddle
+ui-no-straddle = Hrať bez neho
 ui-notices = Na vedomie
 
 ## Nastavenia
 
 ui-keys = Klávesy
 ui-keys-hint = ? klávesy
-ui-keys-note = V textovom poli písmená nikdy nehrajú. V nastaveniach sa dajú vypnúť.
-ui-keys-off = Skratky z jedného písmena sú v nastaveniach vypnuté.
-
-## Klávesy
-
-key-fold = položiť karty (kde je check zadarmo, najprv sa opýta); na konci skryť
-key-stay = check alebo dorovnať; na konci ukázať
-key-amount = prejsť na sumu; Enter vsadí alebo navýši
-key-presets = sumy zľava doprava
-key-step = suma o jeden veľký blind
-key-page = suma o desať veľkých blindov
-key-ends = najmenšia a najväčšia suma
-key-next = ďalšie rozdanie
-key-pause = pauza, pokračovať
-key-hurry = po položení kariet preskočiť na výsledok
-key-why = prečo? (k tomu, čo zaznelo naposledy)
-key-board = prečítať spoločné karty
-key-hand = prečítať moje karty a kombináciu
-key-pots = prečítať banky
-key-price = prečítať cenu dorovnania (pot odds)
-key-stacks = prečítať stacky, od hráča po mojej ľavici
-key-last = prečítať poslednú akciu
-key-turn = prečítať, kto je na rade a čo smiem
-key-log = čo sa v tomto rozdaní stalo
-key-settings = nastavenia
-key-keys = tento zoznam
-key-tab = rozhodca, sumy, akcie, miesta, lišta
-key-esc = zavrieť list
 
 ## Čítanie nahlas
 
@@ -156,6 +134,8 @@ ui-read-stack = { $name } { $stack }.
 ui-read-stack-bet = { $name } { $stack }, stávka { $bet }.
 ui-read-stack-all-in = { $name } all-in.
 ui-read-stack-folded = { $name } mimo hry, { $stack }.
+ui-turn-free = Si na rade, check je zadarmo.
+ui-turn-price = Si na rade, dorovnanie za { $call }.
 ui-read-moving = Zatiaľ nie je čo rozhodovať.
 ui-read-over = Rozdanie sa skončilo.
 
@@ -163,22 +143,8 @@ ui-read-over = Rozdanie sa skončilo.
 
 ui-notice-address = V odkaze je niečo zle.
 ui-notice-damaged = Uloženú hru sa nepodarilo prečítať.
-ui-notice-damaged-about = Uloženú hru sa nepodarilo prečítať, preto sa rozdala nová. To, čo bolo uložené, zostalo v tomto zariadení pod iným menom.
 ui-notice-not-kept = Prehliadač tu neukladá rozohrané hry.
 ui-notice-not-kept-about = Prehliadač tu nedovoľuje nič ukladať. Hrať sa dá, ale po zavretí stránky sa rozohraná hra stratí.
 ui-notice-no-texts = Jazyk sa nepodarilo načítať.
 ui-notice-no-texts-about = Texty tohto jazyka sa nepodarilo načítať. Skús to znova, keď budeš online.
 ui-notice-no-bots = Súperi len dávajú check a kladú karty.
-ui-notice-no-bots-about = Program tvojich súperov sa nepodarilo načítať, takže len dávajú check a kladú karty. Keď budeš online, načítaj stránku znova; hra bude pokračovať tam, kde je.
-ui-wrong-place = Obrazovka „{ $part }“ neexistuje. Toto je stôl.
-ui-wrong-name = „{ $part }“ tu nie je známe. Odkaz na hru môže uviesť seed, seats, structure, speed, rules, blinds, buyin a level.
-ui-wrong-seed = „{ $part }“: seed je 1 až 64 šestnástkových číslic. Vylosoval sa iný.
-ui-wrong-seats = „{ $part }“: stôl má 2 až 10 miest.
-ui-wrong-structure = „{ $part }“: structure je nl, pl alebo fl.
-ui-wrong-speed = „{ $part }“: speed je slow, normal, fast alebo instant.
-ui-wrong-rules = „{ $part }“: herný poriadok sa píše ako rules=raiseCap:3,burnCards:off, s menami a hodnotami z knihy pravidiel.
-ui-wrong-blinds = „{ $part }“: blindy sú dve sumy ako blinds=5/10, menšia prvá.
-ui-wrong-buyin = „{ $part }“: buy-in je suma aspoň 1 žetón.
-ui-wrong-players = „{ $part }“: turnaj má 2 až 180 hráčov.
-ui-wrong-level = „{ $part }“: úroveň je číslo od 1 do 8.
-ui-wrong-table = Časti tohto odkazu nejdú dokopy, a tak sa prestrel obvyklý stôl.

@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::legal::{Call, LegalActions, Wager, WagerKind};
 use super::setup::Mode;
+use super::standing::Standing;
 use super::street::Street;
 use super::view::{HandState, SeatState};
 use crate::engine::chips::{Chips, RaiseTo};
@@ -41,11 +42,6 @@ impl HandState {
         two
     }
 
-    /// Whether at least two players are in.
-    pub(super) fn is_contested(&self) -> bool {
-        self.is_true_of_two(SeatState::is_in)
-    }
-
     /// Players who have neither folded nor mucked.
     pub(super) fn players_in(&self) -> SeatSet {
         self.seats_where(SeatState::is_in)
@@ -56,28 +52,10 @@ impl HandState {
         self.seats_where(SeatState::is_able)
     }
 
-    /// How all players stand to the betting.
-    #[expect(
-        clippy::needless_bitwise_bool,
-        reason = "no branch may depend on a player, see SeatSet::add"
-    )]
-    pub(super) fn standing(&self) -> Standing {
-        let bet = self.betting.bet;
-        let mut standing = Standing::default();
-        for player in &self.seats {
-            let (seat, is_able) = (player.seat, player.is_able());
-            let is_asked = player.matched.is_none() | (player.bet < bet);
-            standing.players_in.add(seat, player.is_in());
-            standing.able.add(seat, is_able);
-            standing.asked.add(seat, is_able & is_asked);
-        }
-        standing
-    }
-
     /// The next player with a decision in this betting round, and what he may do; none when the
-    /// round is over (ROUND-2, ROUND-5, ROUND-7, ROUND-10).
-    pub(super) fn next_to_act(&self) -> Option<LegalActions> {
-        let standing = self.standing();
+    /// round is over (ROUND-2, ROUND-5, ROUND-7, ROUND-10). `standing`: how the players stand.
+    pub(super) fn next_to_act(&self, standing: Standing) -> Option<LegalActions> {
+        debug_assert_eq!(standing, Standing::of(self), "who is asked");
         if self.over || !standing.players_in.has_several() {
             return None;
         }
@@ -86,15 +64,18 @@ impl HandState {
             Street::Flop | Street::Turn | Street::River => self.button,
         };
         let from = self.betting.last_actor.unwrap_or(opener);
-        let must_act = if standing.able.has_several() {
+        let contested = standing.able.has_several();
+        let asked = if contested {
             standing.asked
         } else {
-            // A lone player with chips answers a bet but is asked nothing else (S-17).
-            self.seats_where(|player| player.is_able() && player.bet < self.real_bet(player))
+            standing.able
         };
-        let player = self.seat(must_act.next_after(from)?)?;
-        let others = standing.able.without(player.seat);
-        Some(self.legal_if(!others.is_empty(), player))
+        let player = self.seat(asked.next_after(from)?)?;
+        // A lone player with chips answers a bet but is asked nothing else (S-17).
+        if !contested && player.bet >= self.real_bet(player) {
+            return None;
+        }
+        Some(self.legal_if(contested, player))
     }
 
     /// Whether another player in the hand has chips left to answer a bet of `player`, in turn.
@@ -446,16 +427,4 @@ impl HandState {
         }
         Ok(wager.because_min)
     }
-}
-
-/// How the players of a hand stand to the betting: seen in one look, since it is asked after every
-/// event that could end a round.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Standing {
-    /// Who has neither folded nor mucked.
-    pub(super) players_in: SeatSet,
-    /// Who still has chips to bet with; betting goes on while there are two of them (ROUND-12).
-    pub(super) able: SeatSet,
-    /// Of these, who has not answered the bet, or not spoken yet.
-    pub(super) asked: SeatSet,
 }

@@ -1,13 +1,13 @@
 //! A hand in progress: setup in, decisions in, events out.
 
 use super::action::Action;
-use super::betting::Standing;
 use super::collect::{self, Gather};
 use super::event::{Change, Event, What};
 use super::legal::LegalActions;
 use super::refusal::Refusal;
 use super::setup::{HandSetup, Mode, SetupError};
 use super::showdown::{self, Step, Strengths};
+use super::standing::Standing;
 use super::street::Street;
 use super::view::{HandState, HoleCards, SeatState, Status, TableView, Turn, Viewer};
 use crate::engine::chips::Chips;
@@ -24,6 +24,7 @@ pub struct Hand {
     setup: HandSetup,
     state: HandState,
     events: Vec<Event>,
+    standing: Standing,
     turn: Turn,
     /// What the player in turn may do: asked for by everybody who acts, and to judge what he does.
     legal: Option<LegalActions>,
@@ -46,6 +47,7 @@ impl Hand {
             setup,
             state,
             events,
+            standing: Standing::default(),
             turn: Turn::Over,
             legal: None,
             strengths: None,
@@ -249,8 +251,11 @@ impl Hand {
         }
     }
 
+    /// Lets one event happen and notes it.
     fn happen(&mut self, what: What, because: Citation) {
-        happen(&mut self.state, &mut self.events, what, because);
+        self.state.change(&what);
+        self.standing.follow(&what, &self.state);
+        self.events.push(Event { what, because });
     }
 
     fn begin(&mut self) {
@@ -275,8 +280,11 @@ impl Hand {
             let first = self.setup.deck.get(place);
             let second = self.setup.deck.get(lap + place);
             let cards = first.zip(second).map(|(first, second)| [first, second]);
+            // Changes nobody's standing.
             let what = What::Dealt { seat, cards };
-            happen(&mut self.state, &mut self.events, what, Citation::Deal);
+            self.state.change(&what);
+            let because = Citation::Deal;
+            self.events.push(Event { what, because });
         }
         self.dealt = 2 * lap;
     }
@@ -373,28 +381,27 @@ impl Hand {
 
     fn advance(&mut self) -> Turn {
         while self.strengths.is_none() {
-            self.legal = self.state.next_to_act();
+            self.legal = self.state.next_to_act(self.standing);
             if let Some(legal) = &self.legal {
                 return Turn::Act(legal.seat);
             }
             self.gather(Gather::Bets);
-            let standing = self.state.standing();
-            if !standing.players_in.has_several() {
+            if !self.standing.players_in.has_several() {
                 break;
             }
             if let Some(street) = self.state.street.next() {
-                if !standing.able.has_several() {
+                if !self.standing.able.has_several() {
                     self.turn_up_all_in_hands();
                 }
-                self.deal_street(street, standing);
+                self.deal_street(street);
             } else {
                 self.strengths = Some(Strengths::of(&self.state));
             }
         }
         while let Some(strengths) = &self.strengths
-            && self.state.is_contested()
+            && self.standing.players_in.has_several()
         {
-            match self.state.next_show(strengths) {
+            match self.state.next_show(strengths, self.standing) {
                 Step::MustShow(seat, because) => self.show(seat, because),
                 Step::MayMuck(seat) => return Turn::ShowOrMuck(seat),
                 Step::Done => break,
@@ -429,7 +436,7 @@ impl Hand {
         }
     }
 
-    fn deal_street(&mut self, street: Street, standing: Standing) {
+    fn deal_street(&mut self, street: Street) {
         if self.setup.rules.burn_cards {
             self.dealt += 1;
             self.happen(What::Burned, Citation::Burn);
@@ -441,8 +448,8 @@ impl Hand {
         self.dealt += count;
         let because = Citation::BoardDealt {
             street,
-            players: standing.players_in.len() as u8,
-            betting: standing.able.has_several(),
+            players: self.standing.players_in.len() as u8,
+            betting: self.standing.able.has_several(),
         };
         self.happen(What::BoardDealt { street, cards }, because);
     }
@@ -456,7 +463,8 @@ impl Hand {
             if amount.is_zero() {
                 continue;
             }
-            let (what, because) = self.state.award_of(pot, amount, self.strengths.as_ref());
+            let strengths = self.strengths.as_ref();
+            let (what, because) = self.state.award_of(pot, amount, strengths, self.standing);
             let because = if contested {
                 because
             } else {
@@ -507,10 +515,4 @@ impl Hand {
             "chips were lost or made"
         );
     }
-}
-
-/// Lets one event happen and notes it.
-fn happen(state: &mut HandState, events: &mut Vec<Event>, what: What, because: Citation) {
-    state.change(&what);
-    events.push(Event { what, because });
 }

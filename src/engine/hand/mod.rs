@@ -13,6 +13,7 @@ mod pot;
 mod refusal;
 mod setup;
 mod showdown;
+mod standing;
 mod street;
 mod view;
 

@@ -1,8 +1,9 @@
 //! The showdown: who shows in which order, who may muck, and who wins which pot.
 
 use super::event::{Change, Share, What};
+use super::standing::Standing;
 use super::street::Street;
-use super::view::{HandState, HoleCards, SeatState, Status};
+use super::view::{HandState, SeatState, Status};
 use crate::engine::cards::{CardSet, Evaluator, Pile, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
@@ -77,11 +78,6 @@ pub(super) fn board_strength(state: &HandState) -> Option<Strength> {
     Strength::of(CardSet::from_slice(&state.board))
 }
 
-/// Whether his claim is on the table: cards face up, or the board declared.
-fn is_up(player: &SeatState) -> bool {
-    player.plays_board || matches!(player.hole, HoleCards::Up(_))
-}
-
 impl HandState {
     /// Whether a player who plays the board must say so (SHOW-12).
     pub(super) fn board_must_be_declared(&self) -> bool {
@@ -101,34 +97,44 @@ impl HandState {
     }
 
     /// Of those with a claim on `pot`, the ones who have not mucked.
-    fn left_for(&self, pot: usize) -> SeatSet {
-        self.contenders(pot).intersection(self.players_in())
+    fn left_for(&self, pot: usize, standing: Standing) -> SeatSet {
+        self.contenders(pot).intersection(standing.players_in)
     }
 
-    /// The claims of those among `seats` whose claim is on the table.
-    fn shown(
+    /// The claims of these seats, which are on the table.
+    fn claims(
         &self,
         seats: SeatSet,
         strengths: &Strengths,
     ) -> impl Iterator<Item = (Seat, Strength)> + Clone {
-        let shown = seats.intersection(self.seats_where(is_up)).iter();
-        shown.filter_map(|seat| Some((seat, strengths.claim(self.seat(seat)?)?)))
+        let claim = |seat| Some((seat, strengths.claim(self.seat(seat)?)?));
+        seats.iter().filter_map(claim)
     }
 
-    fn best_shown(&self, pot: usize, strengths: &Strengths) -> Option<Strength> {
-        let shown = self.shown(self.left_for(pot), strengths);
-        shown.map(|(_, claim)| claim).max()
+    fn best_shown(
+        &self,
+        pot: usize,
+        strengths: &Strengths,
+        standing: Standing,
+    ) -> Option<Strength> {
+        let shown = self.left_for(pot, standing).intersection(standing.up);
+        self.claims(shown, strengths).map(|(_, claim)| claim).max()
     }
 
     /// Whether the hand wins or shares a contested pot so far; a pot without another contender
     /// needs no showing (SHOW-8).
-    fn wins_something(&self, player: &SeatState, strengths: &Strengths) -> bool {
+    fn wins_something(
+        &self,
+        player: &SeatState,
+        strengths: &Strengths,
+        standing: Standing,
+    ) -> bool {
         let own = strengths.claim(player);
         (0..self.pots.len())
             .filter(|&pot| self.contenders(pot).contains(player.seat))
             .filter(|&pot| self.contenders(pot).has_several())
             .any(|pot| {
-                let best = self.best_shown(pot, strengths);
+                let best = self.best_shown(pot, strengths, standing);
                 best.is_none() || own >= best
             })
     }
@@ -152,14 +158,14 @@ impl HandState {
     }
 
     /// The next step of the showdown, pots from the side in (SHOW-14, SHOW-15).
-    pub(super) fn next_show(&self, strengths: &Strengths) -> Step {
+    pub(super) fn next_show(&self, strengths: &Strengths, standing: Standing) -> Step {
         let (opener, opens) = self.opener();
-        let up = self.seats_where(is_up);
+        let up = standing.up;
         for pot in (0..self.pots.len()).rev() {
             if !self.contenders(pot).has_several() {
                 continue;
             }
-            let left = self.left_for(pot);
+            let left = self.left_for(pot, standing);
             let waiting = left.difference(up);
             // Clockwise, the opener first; without one, the left of the button.
             let first = opener.filter(|&seat| waiting.contains(seat));
@@ -178,7 +184,7 @@ impl HandState {
                 LosersShow::WinnersOnly => Step::MayMuck(player.seat),
                 _ if nobody_up => Step::MustShow(player.seat, opens),
                 LosersShow::AllShow => Step::MustShow(player.seat, Citation::ShowAll),
-                LosersShow::MayMuck if self.wins_something(player, strengths) => {
+                LosersShow::MayMuck if self.wins_something(player, strengths, standing) => {
                     Step::MustShow(player.seat, Citation::ShowBeats)
                 }
                 LosersShow::MayMuck => Step::MayMuck(player.seat),
@@ -193,10 +199,12 @@ impl HandState {
         pot: usize,
         amount: Chips,
         strengths: Option<&Strengths>,
+        standing: Standing,
     ) -> (What, Citation) {
         let contenders = self.contenders(pot);
-        let left = self.left_for(pot);
-        let claims = strengths.map(|strengths| self.shown(left, strengths));
+        let left = self.left_for(pot, standing);
+        let shown = left.intersection(standing.up);
+        let claims = strengths.map(|strengths| self.claims(shown, strengths));
         let claims = claims.into_iter().flatten();
         let best = claims.clone().map(|(_, claim)| claim).max();
         let winners = match best {

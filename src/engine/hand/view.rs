@@ -337,6 +337,11 @@ impl SeatState {
         self.status == Status::Active
     }
 
+    /// Whether his claim is on the table: cards face up, or the board declared.
+    pub(super) fn is_up(&self) -> bool {
+        self.plays_board | matches!(self.hole, HoleCards::Up(_))
+    }
+
     /// Whether he can still win something.
     #[must_use]
     pub fn is_in(&self) -> bool {

@@ -28,6 +28,33 @@ macro_rules! drills {
             const fn sheet(self) -> &'static Sheet {
                 match self { $(Self::$drill => &$file::SHEET,)* }
             }
+
+            // What a drill is called and has stands apart from how its questions are built: a
+            // program that only lists drills does not carry all of them.
+
+            /// Its name in links and results: `who-wins`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$drill => const { $file::SHEET.name },)* }
+            }
+
+            /// What it trains; a drill may train nothing that is rated.
+            #[must_use]
+            pub const fn skill(self) -> Option<Skill> {
+                match self { $(Self::$drill => const { $file::SHEET.skill },)* }
+            }
+
+            /// The rules that it practises.
+            #[must_use]
+            pub const fn rules(self) -> &'static [RuleId] {
+                match self { $(Self::$drill => const { $file::SHEET.rules },)* }
+            }
+
+            /// The kinds of case that it puts.
+            #[must_use]
+            pub const fn patterns(self) -> &'static [Pattern] {
+                match self { $(Self::$drill => const { $file::SHEET.patterns },)* }
+            }
         }
     };
 }
@@ -82,12 +109,6 @@ impl Drill {
         Self::ALL.iter().copied().find(|drill| drill.name() == name)
     }
 
-    /// Its name in links and results: `who-wins`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        self.sheet().name
-    }
-
     /// Its title.
     #[must_use]
     pub fn title(self) -> Line {
@@ -95,24 +116,6 @@ impl Drill {
             id: ["drill-", self.name()].concat(),
             args: Vec::new(),
         }
-    }
-
-    /// What it trains; a drill may train nothing that is rated.
-    #[must_use]
-    pub const fn skill(self) -> Option<Skill> {
-        self.sheet().skill
-    }
-
-    /// The rules that it practises.
-    #[must_use]
-    pub const fn rules(self) -> &'static [RuleId] {
-        self.sheet().rules
-    }
-
-    /// The kinds of case that it puts.
-    #[must_use]
-    pub const fn patterns(self) -> &'static [Pattern] {
-        self.sheet().patterns
     }
 
     /// Whether the chips on the table are covered when the film has ended: they are what is asked
@@ -179,7 +182,7 @@ impl Task {
 }
 
 /// FNV-1a, 64 bits.
-fn hash(text: &str) -> u64 {
+pub(in crate::school) fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })

@@ -108,5 +108,6 @@ pub use rating::{Rating, Result, Skill, Standing};
 pub use run::{Given, Stars, fluency, score, stars};
 
 pub(super) use asking::{Asking, exactly, number};
+pub(super) use catalog::hash;
 pub(super) use draw::Draw;
 pub(super) use table::{Mood, show_all, step};

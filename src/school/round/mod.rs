@@ -23,6 +23,9 @@ pub use report::Session;
 pub use saved::SavedRound;
 pub use sum::{Repeat, Sum};
 
+pub(super) use report::tenths;
+pub(super) use sum::median;
+
 use super::assignment::{Assignment, Subject};
 use super::drill::{Drill, Given, Level, Result, Task};
 use super::path::Chapter;

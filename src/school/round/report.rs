@@ -102,7 +102,7 @@ impl Round {
 }
 
 /// Milliseconds as seconds with one decimal.
-fn tenths(millis: u32) -> Value {
+pub(in crate::school) fn tenths(millis: u32) -> Value {
     let tenths = millis.saturating_add(50) / 100;
     json!(f64::from(tenths) / 10.0)
 }

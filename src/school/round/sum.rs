@@ -117,7 +117,7 @@ impl Round {
 }
 
 /// The one in the middle; of two there the mean.
-fn median(sorted: &[u32]) -> Option<u32> {
+pub(in crate::school) fn median(sorted: &[u32]) -> Option<u32> {
     let middle = sorted.len() / 2;
     let upper = *sorted.get(middle)?;
     Some(if sorted.len() % 2 == 1 {

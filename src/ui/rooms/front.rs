@@ -24,7 +24,11 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         Place::NewGame | Place::House | Place::Seat => &["rooms", "later"],
         Place::Hand(_) => &["rooms", "later", "records"],
         Place::Rules(_) => &["rooms", "rules", "learn"],
-        Place::Learn => &["rooms", "school", "learn"],
+        Place::Learn => &["rooms", "school", "learn", "review"],
+        Place::Review => &[
+            "rooms", "school", "drills", "later", "glossary", "checks", "review",
+        ],
+        Place::Progress => &["rooms", "school", "drills", "review"],
         Place::Spot(_) => &["rooms", "school", "own", "later", "spot"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
         Place::DealerSchool | Place::Dealer(_) => &["rooms", "school", "later", "dealer"],

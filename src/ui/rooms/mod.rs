@@ -145,7 +145,7 @@ fn Rooms() -> impl IntoView {
             }
             Place::Embed => view! { <Embed /> }.into_any(),
             // A program of its own shows these.
-            Place::Learn | Place::Lesson(_) | Place::Drills | Place::Drill(..) | Place::Gate(..) | Place::DealerSchool | Place::Dealer(_) | Place::Spot(_) => ().into_any(),
+            Place::Learn | Place::Lesson(_) | Place::Drills | Place::Drill(..) | Place::Gate(..) | Place::DealerSchool | Place::Dealer(_) | Place::Review | Place::Progress | Place::Spot(_) => ().into_any(),
             Place::Statistics => view! { <Statistics /> }.into_any(),
             Place::Import(open) => view! { <Import open /> }.into_any(),
             Place::Data => view! { <Data /> }.into_any(),

@@ -38,6 +38,10 @@ pub(in crate::ui) enum Place {
     DealerSchool,
     /// A level of it.
     Dealer(dealer::Level),
+    /// What comes back today.
+    Review,
+    /// How far the learner has come.
+    Progress,
     /// A spot to be laid, from the one in the address or from nothing.
     Spot(Option<String>),
     /// The hands that were played, open at the one with an id or at the list.
@@ -77,6 +81,8 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("gate", Some(number)) => Place::Gate(gate(number)?, query.to_owned()),
         ("dealer", None) => Place::DealerSchool,
         ("dealer", Some(level)) => Place::Dealer(dealer::Level::named(level)?),
+        ("review", None) => Place::Review,
+        ("progress", None) => Place::Progress,
         ("spot", None) => Place::Spot(spot_of(query)),
         ("statistics", None) => Place::Statistics,
         ("import", None) => Place::Import(None),
@@ -136,6 +142,8 @@ mod tests {
         assert_eq!(read("/embed"), Some(Place::Embed));
         assert_eq!(read("/drills"), Some(Place::Drills));
         assert_eq!(read("/dealer"), Some(Place::DealerSchool));
+        assert_eq!(read("/review?lang=cs"), Some(Place::Review));
+        assert_eq!(read("/progress"), Some(Place::Progress));
         let level = Some(Place::Dealer(dealer::Level::D3));
         assert_eq!(read("/dealer/d3?lang=cs"), level);
         let drill = Place::Drill("who-wins".to_owned(), "seed=7&count=5".to_owned());

@@ -8,7 +8,7 @@ use super::new_game::{Row, answer};
 use super::top::Top;
 use crate::engine::chips::Chips;
 use crate::engine::hand::Turn;
-use crate::engine::house::Straddle;
+use crate::engine::house::{MissedBlind, Straddle};
 use crate::engine::table::Straddling;
 use crate::game::{Game, GameError, Wish};
 use crate::platform;
@@ -46,6 +46,12 @@ impl Sitting {
             let place = game.table().place(game.setup().you);
             place.map_or(Chips::ZERO, |place| place.stack)
         })
+    }
+
+    /// Whether the house lets somebody who comes back wait for the big blind.
+    fn may_wait(self) -> bool {
+        let rules = self.game.with(|game| game.setup().rules);
+        rules.missed_blind == MissedBlind::PayOrWait
     }
 
     fn sits_out(self) -> bool {
@@ -97,20 +103,30 @@ fn Between(sitting: Sitting) -> impl IntoView {
         front.said(Id("seat-stack"), &args)
     };
     let presence = move || {
-        let (text, wish, name) = if sitting.sits_out() {
-            (front.t("seat-sit-in"), Wish::SitIn, "in")
+        let back = [
+            (front.t("seat-sit-in"), Wish::SitIn, "in"),
+            (front.t("seat-sit-in-wait"), Wish::SitInOnBigBlind, "wait"),
+        ];
+        let out = [(front.t("seat-sit-out"), Wish::SitOut, "out")];
+        let choices = if sitting.sits_out() {
+            // Where whoever comes back has to pay, there is nothing to wait for.
+            let waits = sitting.may_wait();
+            back[..=usize::from(waits)].to_vec()
         } else {
-            (front.t("seat-sit-out"), Wish::SitOut, "out")
+            out.to_vec()
         };
-        view! {
-            <button
-                class="btn"
-                data-sit=name
-                on:click=move |_| sitting.change(|game| game.wish(wish))
-            >
-                {text}
-            </button>
-        }
+        let choice = |(text, wish, name)| {
+            view! {
+                <button
+                    class="btn"
+                    data-sit=name
+                    on:click=move |_| sitting.change(|game| game.wish(wish))
+                >
+                    {text}
+                </button>
+            }
+        };
+        choices.into_iter().map(choice).collect_view()
     };
     // Two cannot play when one of them sits out.
     let many = sitting.game.with_untracked(|game| game.setup().seats > 2);
@@ -189,19 +205,28 @@ fn TopUp(sitting: Sitting) -> impl IntoView {
 #[component]
 fn StraddleRow(sitting: Sitting) -> impl IntoView {
     let front = Front::get();
-    let always = move || {
+    let chosen = move || {
         sitting.game.with(|game| {
             let place = game.table().place(game.setup().you);
-            place.is_some_and(|place| place.straddle == Straddling::Always)
+            place.map(|place| place.straddle)
         })
     };
     let choices = [
-        (false, Id("seat-straddle-never")),
-        (true, Id("seat-straddle-always")),
+        (Straddling::Ask, Wish::AskStraddle, Id("seat-straddle-ask")),
+        (
+            Straddling::Never,
+            Wish::Straddle(false),
+            Id("seat-straddle-never"),
+        ),
+        (
+            Straddling::Always,
+            Wish::Straddle(true),
+            Id("seat-straddle-always"),
+        ),
     ];
-    let choices = choices.map(|(yes, id)| {
-        let pick = move || sitting.change(|game| game.wish(Wish::Straddle(yes)));
-        answer(front.t_id(id), move || always() == yes, pick)
+    let choices = choices.map(|(straddling, wish, id)| {
+        let pick = move || sitting.change(|game| game.wish(wish));
+        answer(front.t_id(id), move || chosen() == Some(straddling), pick)
     });
     view! { <Row name="straddle" title=front.t("seat-straddle") choices=choices.to_vec() /> }
 }

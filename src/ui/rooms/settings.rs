@@ -58,6 +58,14 @@ pub(super) fn SettingsRoom() -> impl IntoView {
                         is=|settings| settings.keys
                         flip=|settings| settings.keys = !settings.keys
                     />
+                    <SwitchRow
+                        id=Id("ui-set-left")
+                        about=Id("ui-set-left-about")
+                        is=|settings| settings.left
+                        flip=|settings| settings.left = !settings.left
+                    />
+                    <SayRow />
+                    <HelperRow />
                 </div>
                 <Sounds />
                 <p>
@@ -324,6 +332,52 @@ fn UnitRow() -> impl IntoView {
             about=front.t("ui-unit-about")
             choices=choices.to_vec()
             values=vec!["chips", "blinds"]
+        />
+    }
+}
+
+/// How much is announced.
+#[component]
+fn SayRow() -> impl IntoView {
+    let front = Front::get();
+    let choices = [(false, Id("ui-say-full")), (true, Id("ui-say-short"))];
+    let choices = choices.map(|(terse, id)| {
+        let checked = move || front.setting(|settings| settings.terse == terse);
+        let pick = move || front.change(|settings| settings.terse = terse);
+        answer(front.t_id(id), checked, pick)
+    });
+    view! {
+        <WordRow
+            name="say"
+            title=front.t("ui-say")
+            about=front.t("ui-say-about")
+            choices=choices.to_vec()
+            values=vec!["full", "short"]
+        />
+    }
+}
+
+/// Where the helper sits.
+#[component]
+fn HelperRow() -> impl IntoView {
+    let front = Front::get();
+    let choices = [
+        (None, Id("ui-helper-school")),
+        (Some(true), Id("ui-helper-on")),
+        (Some(false), Id("ui-helper-off")),
+    ];
+    let choices = choices.map(|(helper, id)| {
+        let checked = move || front.setting(|settings| settings.helper == helper);
+        let pick = move || front.change(|settings| settings.helper = helper);
+        answer(front.t_id(id), checked, pick)
+    });
+    view! {
+        <WordRow
+            name="helper"
+            title=front.t("ui-helper")
+            about=front.t("ui-helper-about")
+            choices=choices.to_vec()
+            values=vec!["school", "on", "off"]
         />
     }
 }

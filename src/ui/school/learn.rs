@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 
 use super::drill::kept;
 use super::progress::{Progress, Standing};
+use super::review::today::Today;
 use crate::platform;
 use crate::school::fault::Fault;
 use crate::school::lesson::Lesson;
@@ -57,7 +58,7 @@ pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
             <Top title=front.t("school-learn") />
             <main class="learn">
                 {first.then(|| view! { <Before /> })}
-                {next} {all_done}
+                <Today /> {next} {all_done}
                 <a class="btn" href="#/drills" data-drills="">
                     {front.t("practice-drills")}
                 </a>

@@ -6,6 +6,7 @@ use super::answers::Called;
 use super::file::File;
 use super::progress::{KeptLesson, Progress};
 use super::pupil::{Asked, Pupil};
+use super::review::kept;
 use super::stage::Stage;
 use crate::engine::hand::Action;
 use crate::engine::seat::Seat;
@@ -13,6 +14,7 @@ use crate::platform::{self, Timeout};
 use crate::school::assignment::{Assignment, Report, Subject};
 use crate::school::lesson::{FigureUnit, FirstAnswer, Lesson, Setting, Step};
 use crate::school::question::{Answer, Outcome, Question, Right, Say, Verdict};
+use crate::school::review::CardId;
 use crate::text::Id;
 use crate::ui::chair::Chair;
 use crate::ui::live::Voices;
@@ -313,6 +315,9 @@ impl Player {
         };
         let known = |first: &Vec<FirstAnswer>| first.iter().any(|answer| answer.place == place);
         if outcome != Outcome::TakenBack && !self.first.with_value(known) {
+            if outcome == Outcome::Wrong {
+                self.remember(place);
+            }
             self.first.update_value(|first| {
                 first.push(FirstAnswer {
                     place,
@@ -321,6 +326,21 @@ impl Player {
                 });
             });
         }
+    }
+
+    /// A check question that was wrong becomes a card of the review, where it is one of those.
+    fn remember(self, place: usize) {
+        let question = self.lesson.with_value(|lesson| {
+            let own = lesson.own.is_some();
+            let number = (place + 1).checked_sub(lesson.steps.len())?;
+            let card = CardId::read(&format!("check/{}/{number}", lesson.id));
+            let rules = &lesson.step(place)?.question.as_ref()?.rules;
+            Some((card.filter(|_| !own)?, rules.clone()))
+        });
+        let Some((card, rules)) = question else {
+            return;
+        };
+        let _ = kept::change(|deck| deck.fail_elsewhere(card, &rules, kept::today()));
     }
 
     /// A check question is done when it was answered right once.

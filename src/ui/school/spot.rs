@@ -136,7 +136,7 @@ pub(super) fn SpotRoom(link: Option<String>) -> impl IntoView {
         if before.is_some() {
             laying.wrong_link.set(None);
             if let Ok(link) = link
-                && platform::on_stage(super::STAGE)
+                && platform::on_stage(super::practice::STAGE)
             {
                 platform::set_hash(&["/spot?of=", &link].concat());
             }

@@ -36,7 +36,7 @@ pub fn run() {
     spawn_local(async {
         let settings = Settings::load();
         settings.show();
-        match Words::load_parts(settings.language(), &["later", "tournament"]).await {
+        match Words::load_parts(settings.language(), &["later", "more", "tournament"]).await {
             Ok(words) => super::mount(STAGE, move || view! { <Tournament settings words /> }),
             Err(reason) => platform::fail(&reason),
         }

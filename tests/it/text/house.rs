@@ -127,8 +127,12 @@ fn every_option_has_a_title_what_it_decides_and_its_values_in_each_language() {
             sound(&catalog.preset_name(preset));
             sentence(&catalog.preset_about(preset));
         }
-        assert!(catalog.has_house_rules());
-        assert!(!first_catalog(language).has_house_rules());
+        let mut first = first_catalog(language)
+            .ids()
+            .map(str::to_owned)
+            .collect::<Vec<_>>();
+        first.retain(|id| id.starts_with("house-"));
+        assert!(first.is_empty(), "loaded before anybody asks: {first:?}");
     }
 }
 

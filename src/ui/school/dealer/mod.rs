@@ -9,3 +9,11 @@ mod table;
 
 pub(super) use levels::Levels;
 pub(super) use room::DealerRoom;
+
+use crate::school::dealer::Level;
+use crate::ui::rooms::front::Front;
+
+/// Whether a level was passed.
+pub(super) fn is_passed(front: Front, level: Level) -> bool {
+    kept::open(front).held.is_passed(level)
+}

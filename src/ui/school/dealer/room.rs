@@ -14,11 +14,11 @@ use crate::text::{Args, Id};
 use crate::ui::live::LiveRegion;
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
-use crate::ui::school::STAGE;
 use crate::ui::school::ask::Ask;
 use crate::ui::school::file::File;
 use crate::ui::school::keys::{own_key, press_answer};
 use crate::ui::school::laid::{Meter, TableOf, face};
+use crate::ui::school::practice::STAGE;
 use crate::ui::school::rich::rich;
 
 /// The room of a level.
@@ -80,7 +80,7 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
         "b" => runner.ring(),
         "h" => runner.open_hint(),
         "r" => runner.read_table(),
-        "enter" => platform::press("#school [data-ask] [data-hand-in]"),
+        "enter" => platform::press("#practice [data-ask] [data-hand-in]"),
         key if press_answer(STAGE, key) => (),
         _ => return,
     }

@@ -10,6 +10,7 @@ use crate::school::assignment::Assignment;
 use crate::school::dealer::{Kind, Level, Reply, Report, Run, Step, Stop};
 use crate::school::drill::{Judged, Line};
 use crate::school::question::{Answer, Right};
+use crate::school::review::CardId;
 use crate::text::Id;
 use crate::ui::chair::Chair;
 use crate::ui::live::Voices;
@@ -18,6 +19,7 @@ use crate::ui::school::answers::Called;
 use crate::ui::school::drill::clock::Clock;
 use crate::ui::school::file::File;
 use crate::ui::school::pupil::{Asked, Pupil};
+use crate::ui::school::review::kept as deck;
 use crate::ui::school::stage::Stage;
 
 /// What is said of the last thing that was done.
@@ -168,10 +170,14 @@ impl Runner {
 
     fn answer(self, answer: &Answer) {
         let millis = self.clock.stop();
+        let kind = self.now_untracked(|run| run.duty().map(|duty| duty.kind));
         let Some(Some(reply)) = self.change(|run| run.answer(answer, millis)) else {
             return;
         };
         let moves_on = !matches!(reply, Reply::Stopped(_));
+        if let (Some(kind), Reply::Stopped(judged) | Reply::Shown(judged)) = (kind, &reply) {
+            self.remember(kind, judged);
+        }
         self.told.set(Some(match reply {
             Reply::Right(judged) | Reply::Stopped(judged) => Told::Judged {
                 shown: false,
@@ -200,6 +206,15 @@ impl Runner {
         } else {
             self.clock.restart();
         }
+    }
+
+    /// A duty that was stopped becomes a card of the review.
+    fn remember(self, kind: Kind, judged: &Judged) {
+        if self.replay.with_untracked(Option::is_some) {
+            return;
+        }
+        let card = CardId::Duty(kind);
+        let _ = deck::change(|deck| deck.fail_elsewhere(card, &judged.rules, deck::today()));
     }
 
     /// The bell: something is wrong.
@@ -355,9 +370,9 @@ impl Runner {
             matches!(right, Some(Right::Number { .. }))
         });
         let selector = if types {
-            "#school [data-number]"
+            "#practice [data-number]"
         } else {
-            "#school :is([data-prompt], [data-report] h2)"
+            "#practice :is([data-prompt], [data-report] h2)"
         };
         let drawn = move || platform::set_focus(selector);
         self.focusing.set_value(Timeout::after(0, drawn));

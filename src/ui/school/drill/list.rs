@@ -9,6 +9,7 @@ use crate::school::round::{Receipt, Record};
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
+use crate::ui::school::review::is_faded;
 
 /// The page of the drills.
 #[component]
@@ -36,7 +37,7 @@ pub(in crate::ui::school) fn Drills() -> impl IntoView {
     }
 }
 
-const fn skill_name(skill: Option<Skill>) -> Id {
+pub(in crate::ui::school) const fn skill_name(skill: Option<Skill>) -> Id {
     match skill {
         Some(Skill::Hands) => Id("practice-skill-hands"),
         Some(Skill::Betting) => Id("practice-skill-betting"),
@@ -52,7 +53,7 @@ const fn skill_name(skill: Option<Skill>) -> Id {
     }
 }
 
-const fn word(standing: Standing) -> Id {
+pub(in crate::ui::school) const fn word(standing: Standing) -> Id {
     match standing {
         Standing::Starting => Id("practice-word-starting"),
         Standing::FindingTheWay => Id("practice-word-finding-the-way"),
@@ -67,7 +68,7 @@ fn Group(skill: Option<Skill>, drills: Vec<Drill>, record: StoredValue<Record>) 
     let front = Front::get();
     let standing = skill.and_then(|skill| record.with_value(|record| record.word(skill)));
     let standing = standing.map(|kept| {
-        let id = if kept.refresh {
+        let id = if is_faded(&kept) {
             Id("practice-word-refresh")
         } else {
             word(kept.standing)

@@ -1,6 +1,7 @@
 //! Drills and gates: the list, a run, what it comes to.
 
 pub(super) mod clock;
+mod course;
 mod judged;
 pub(super) mod kept;
 mod list;
@@ -8,15 +9,17 @@ mod reel;
 mod room;
 mod runner;
 mod sheets;
+mod sitting_summary;
 mod start;
 mod summary;
 
-pub(super) use list::Drills;
+pub(super) use course::Course;
+pub(super) use list::{Drills, skill_name, word};
+pub(super) use room::Run;
 pub(super) use start::Faults;
 
 use leptos::prelude::*;
 
-use self::room::Run;
 use self::start::Start;
 use crate::platform::{self, Timeout};
 use crate::school::assignment::{Assignment, Subject, Wrong};
@@ -66,7 +69,7 @@ pub(super) fn DrillRoom(
         );
         running.set(Some(round));
         // The question is there when it is drawn.
-        let drawn = || platform::set_focus("#school [data-prompt]");
+        let drawn = || platform::set_focus("#practice [data-prompt]");
         focusing.set_value(Timeout::after(0, drawn));
     };
     let begin = Callback::new(start);
@@ -89,7 +92,7 @@ pub(super) fn DrillRoom(
             <Top title=title(front, subject) back />
             {move || {
                 if let Some(round) = running.get() {
-                    view! { <Run round again /> }.into_any()
+                    view! { <Run course=Course::Round(round) lessons=Vec::new() again /> }.into_any()
                 } else {
                     let (assignment, wrong) = asked.get_value();
                     view! { <Start subject assignment wrong begin /> }.into_any()

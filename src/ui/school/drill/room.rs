@@ -3,33 +3,40 @@
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
+use super::course::Course;
 use super::judged::JudgedView;
 use super::runner::Runner;
 use super::sheets::{HaveRead, SheetsView};
+use super::sitting_summary::SittingSummary;
 use super::summary::Summary;
 use crate::platform::{self, Timeout};
 use crate::school::assignment::Assignment;
 use crate::school::drill::Shown;
+use crate::school::lesson::Lesson;
 use crate::school::people;
-use crate::school::round::Round;
 use crate::text::{Args, Id};
 use crate::ui::live::LiveRegion;
 use crate::ui::rooms::front::Front;
-use crate::ui::school::STAGE;
 use crate::ui::school::ask::Ask;
 use crate::ui::school::keys::{own_key, press_answer};
 use crate::ui::school::laid::{Compared, Meter, Note, TableOf, face};
+use crate::ui::school::practice::STAGE;
 use crate::ui::school::rich::rich;
 use crate::ui::school::stage::Laid;
 
-/// A run, from where it stands to its end.
+/// A run or a sitting, from where it stands to its end.
 #[component]
-pub(super) fn Run(
-    round: Round,
+pub(in crate::ui::school) fn Run(
+    course: Course,
+    /// The lessons whose check questions are asked.
+    lessons: Vec<Lesson>,
     /// After the end: another run, with this if there is something.
     again: Callback<Option<Assignment>>,
 ) -> impl IntoView {
-    let runner = Runner::new(Front::get(), round);
+    let runner = Runner::new(Front::get(), course, lessons);
+    let is_sitting = runner
+        .course
+        .with_untracked(|course| course.sitting().is_some());
     provide_context(runner);
     provide_context(runner.pupil());
     provide_context(runner.chair);
@@ -38,7 +45,9 @@ pub(super) fn Run(
     view! {
         <LiveRegion voices=runner.live />
         {move || {
-            if runner.over.get() {
+            if runner.over.get() && is_sitting {
+                view! { <SittingSummary again /> }.into_any()
+            } else if runner.over.get() {
                 view! { <Summary again /> }.into_any()
             } else {
                 view! { <Question /> }.into_any()
@@ -57,7 +66,7 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
     let solved = runner.solved.get_untracked();
     match key.as_str() {
         "enter" | "n" if solved => runner.go_on(),
-        "enter" => platform::press("#school [data-ask] [data-hand-in]"),
+        "enter" => platform::press("#practice [data-ask] [data-hand-in]"),
         "m" if solved => runner.another(),
         "h" => runner.hint(),
         key if press_answer(STAGE, key) => (),
@@ -73,7 +82,7 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
             }
             let number = letter.as_bytes()[0] - b'a' + 1;
             platform::press(&format!(
-                "#school [data-ask] [data-answer-seat=\"{number}\"]"
+                "#practice [data-ask] [data-answer-seat=\"{number}\"]"
             ));
         }
         _ => return,
@@ -91,14 +100,22 @@ fn Question() -> impl IntoView {
     };
     let asked = move || {
         runner
-            .round
-            .with(|round| (round.given.len() + 1).to_string())
+            .course
+            .with(|course| (course.answered() + 1).to_string())
+    };
+    // In a sitting: what comes back, and whether it was wrong a moment ago.
+    let card = move || {
+        runner.course.with(|course| {
+            let item = course.sitting()?.asking?;
+            let again = if item.again { " again" } else { "" };
+            Some([&item.card.to_string(), again].concat())
+        })
     };
     let task = move |of: fn(&crate::school::drill::Task) -> String| {
         runner.showing.track();
         runner
             .instance
-            .with_value(|instance| instance.as_ref().map(|each| of(&each.task)))
+            .with_value(|instance| Some(of(instance.as_ref()?.task.as_ref()?)))
     };
     let has_table = Memo::new(move |_| runner.stage.laid.get() != Laid::None);
     let compared = Memo::new(move |_| {
@@ -126,6 +143,7 @@ fn Question() -> impl IntoView {
             data-run=""
             data-question=asked
             data-part=move || (runner.part.get() + 1).to_string()
+            data-card=card
             data-kind=kind
             data-pattern=move || task(|task| task.pattern.to_owned())
             data-level=move || task(|task| task.level.number().to_string())
@@ -165,10 +183,10 @@ fn Question() -> impl IntoView {
 #[component]
 fn Progress() -> impl IntoView {
     let runner = Runner::get();
-    let all = Signal::derive(move || runner.round.with(|round| round.assignment.count as usize));
+    let all = Signal::derive(move || runner.course.with(Course::len));
     // An answered question stays the one one is at until the next.
     let at = Signal::derive(move || {
-        let given = runner.round.with(|round| round.given.len());
+        let given = runner.course.with(Course::answered);
         if runner.solved.get() && !runner.aside.get() {
             given.saturating_sub(1)
         } else {
@@ -186,9 +204,10 @@ fn Progress() -> impl IntoView {
             words.with(Id("school-step-of"), &args)
         })
     });
-    let limited = runner
-        .round
-        .with_untracked(|round| round.assignment.limit.is_some());
+    let limited = runner.course.with_untracked(|course| {
+        let round = course.round();
+        round.is_some_and(|round| round.assignment.limit.is_some())
+    });
     view! {
         <Meter at all label />
         {limited.then(|| view! { <Left /> })}
@@ -223,7 +242,7 @@ fn tick(
     timer: StoredValue<Option<Timeout>, LocalStorage>,
 ) {
     let now = platform::time();
-    let Some(round) = runner.round.try_get_untracked() else {
+    let Some(Course::Round(round)) = runner.course.try_get_untracked() else {
         return;
     };
     let _ = left.try_set(round.left(now));
@@ -326,7 +345,7 @@ fn HintView() -> impl IntoView {
             runner.showing.track();
             let hint = runner
                 .instance
-                .with_value(|instance| instance.as_ref().map(|instance| instance.hint.clone()));
+                .with_value(|instance| instance.as_ref()?.hint.clone());
             let text = hint.map(|hint| words.with(|words| rich(words, &words.drill(&hint, false))));
             view! {
                 <p class="says hint" tabindex="-1" data-hint-text="">
@@ -341,9 +360,15 @@ fn HintView() -> impl IntoView {
 #[component]
 fn GoOn() -> impl IntoView {
     let runner = Runner::get();
-    let hints = runner.round.with_untracked(|round| round.assignment.hints);
-    let last = move || runner.round.with(Round::is_over);
+    let allowed = runner.course.with_untracked(Course::hints);
+    let last = move || {
+        runner
+            .course
+            .with(|course| course.answered() >= course.len())
+    };
     let before = move || {
+        runner.showing.track();
+        let hints = allowed && runner.has_hint();
         view! {
             <div class="beside">
                 {hints.then(|| view! {
@@ -371,11 +396,17 @@ fn GoOn() -> impl IntoView {
             };
             runner.front.text(id)
         };
+        // A check question is there only once.
+        let has_more = runner
+            .instance
+            .with_value(|posed| posed.as_ref().is_some_and(|posed| posed.task.is_some()));
         view! {
             <div class="foot two">
-                <button class="btn" data-another="" on:click=move |_| runner.another()>
-                    {runner.front.t("practice-another")}
-                </button>
+                {has_more.then(|| view! {
+                    <button class="btn" data-another="" on:click=move |_| runner.another()>
+                        {runner.front.t("practice-another")}
+                    </button>
+                })}
                 <button class="btn go" data-go-on="" on:click=move |_| runner.go_on()>
                     {go}
                 </button>

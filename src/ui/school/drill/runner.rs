@@ -3,13 +3,16 @@
 use leptos::prelude::*;
 
 use super::clock::Clock;
+use super::course::{Asks, Course, Posed};
 use super::kept;
 use super::reel::Reel;
 use crate::engine::seat::Seat;
-use crate::platform::{self, Timeout};
-use crate::school::assignment::{Feedback, Report};
-use crate::school::drill::{Instance, Judged, Line, Part, Result, Shown, Task};
+use crate::platform::{self, Kept, Timeout};
+use crate::school::assignment::{Assignment, Report, Subject};
+use crate::school::drill::{Judged, Line, Part, Result, Shown, Task};
+use crate::school::lesson::{FigureUnit, Lesson};
 use crate::school::question::Answer;
+use crate::school::review::{self, CardId, Reply};
 use crate::school::round::{Answered, Record, Round, Session};
 use crate::text::{Args, Id};
 use crate::ui::chair::Chair;
@@ -18,6 +21,7 @@ use crate::ui::rooms::front::Front;
 use crate::ui::school::answers::Called;
 use crate::ui::school::file::File;
 use crate::ui::school::pupil::{Asked, Pupil};
+use crate::ui::school::review::kept as deck;
 use crate::ui::school::stage::{Laid, Stage};
 
 /// An answer and the judgement on it.
@@ -27,16 +31,18 @@ pub(super) struct Told {
     pub judged: Judged,
 }
 
-/// The run: a handle that all parts of its room have.
+/// The run or sitting: a handle that all parts of its room have.
 #[derive(Clone, Copy)]
 pub(super) struct Runner {
     pub front: Front,
     pub chair: Chair,
     pub live: Voices,
     pub stage: Stage,
-    pub round: RwSignal<Round>,
+    pub course: RwSignal<Course>,
+    /// The lessons whose check questions are asked.
+    lessons: StoredValue<Vec<Lesson>>,
     /// The question on the screen.
-    pub instance: StoredValue<Option<Instance>>,
+    pub instance: StoredValue<Option<Posed>>,
     /// Which of its parts is asked.
     pub part: RwSignal<usize>,
     pub told: RwSignal<Option<Told>>,
@@ -67,8 +73,8 @@ pub(super) struct Runner {
 
 impl Runner {
     /// A run from where it stands.
-    pub(super) fn new(front: Front, round: Round) -> Self {
-        let hinted = round.hinted;
+    pub(super) fn new(front: Front, course: Course, lessons: Vec<Lesson>) -> Self {
+        let hinted = course.is_hinted();
         let told = RwSignal::new(None::<Told>);
         let itself = StoredValue::new(None::<Self>);
         let pupil = Pupil {
@@ -95,7 +101,8 @@ impl Runner {
             pupil,
             over: RwSignal::new(false),
             counts: StoredValue::new(true),
-            round: RwSignal::new(round),
+            course: RwSignal::new(course),
+            lessons: StoredValue::new(lessons),
             instance: StoredValue::new(None),
             part: RwSignal::new(0),
             told,
@@ -132,6 +139,11 @@ impl Runner {
         expect_context()
     }
 
+    /// The run as it stands now; none in a sitting.
+    pub(super) fn round(self) -> Option<Round> {
+        self.course.with_untracked(|course| course.round().cloned())
+    }
+
     /// What the ways to answer and the table know of it.
     pub(super) fn pupil(self) -> Pupil {
         self.pupil
@@ -142,24 +154,56 @@ impl Runner {
     /// Puts the question on the screen again, or else the next one.
     fn ask(self) {
         self.recorded(|record| {
-            self.round.update(|round| {
-                if round.task().is_none() {
-                    round.ask(|drill| record.level(drill));
-                }
-                if round.task().is_some() {
-                    record.keep(round);
-                }
+            self.course.update(|course| {
+                course.ask(|drill| record.level(drill), platform::time());
             });
         });
-        let (task, hinted) = self
-            .round
-            .with_untracked(|round| (round.task(), round.hinted));
-        let Some(task) = task else {
+        let (asks, hinted) = self
+            .course
+            .with_untracked(|course| (course.asks(), course.is_hinted()));
+        let Some(asks) = asks else {
             self.finish();
             return;
         };
+        self.keep();
         self.aside.set(false);
-        self.put(task, hinted);
+        match self.posed(asks) {
+            Some(posed) => self.put(posed, hinted),
+            None => self.leave_out(),
+        }
+    }
+
+    fn posed(self, asks: Asks) -> Option<Posed> {
+        match asks {
+            Asks::Drill(task) => Some(task.instance()?.into()),
+            Asks::Check(listed, number) => {
+                let has = |id: &str| {
+                    let words = self.front.words;
+                    words.with_untracked(|words| words.of_lesson(id).is_some())
+                };
+                let asked = self.lessons.with_value(|lessons| {
+                    let lesson = lessons.iter().find(|lesson| lesson.id == listed.id)?;
+                    review::check_question(lesson, number, has)
+                });
+                Some(asked?.into())
+            }
+        }
+    }
+
+    /// The question cannot be put: a run ends with it, a sitting goes on without it.
+    fn leave_out(self) {
+        let goes_on = self.course.try_update(|course| match course {
+            Course::Round(_) => false,
+            Course::Sitting(sitting) => {
+                sitting.skip();
+                true
+            }
+        });
+        if goes_on == Some(true) {
+            self.ask();
+        } else {
+            self.finish();
+        }
     }
 
     /// The next question, or the end.
@@ -170,11 +214,7 @@ impl Runner {
         }
     }
 
-    fn put(self, task: Task, hinted: bool) {
-        let Some(instance) = task.instance() else {
-            self.finish();
-            return;
-        };
+    fn put(self, instance: Posed, hinted: bool) {
         self.stage.clear();
         self.reel.clear();
         self.told.set(None);
@@ -267,6 +307,14 @@ impl Runner {
                 Shown::Sheets(_) => (Called::Names { you: None }, Vec::new(), Vec::new()),
             })
         })?;
+        let unit = self
+            .instance
+            .with_value(|posed| posed.as_ref().map(|posed| posed.unit));
+        let sign = if unit == Some(FigureUnit::Percent) {
+            "%"
+        } else {
+            ""
+        };
         self.part_now(|part| {
             let choices = part.choices.iter().zip(1..);
             Asked {
@@ -274,7 +322,7 @@ impl Runner {
                 choices: choices
                     .map(|(line, number)| (number, self.following(line.clone())))
                     .collect(),
-                figure: (Id("practice-number"), ""),
+                figure: (Id("practice-number"), sign),
                 called,
                 chairs,
                 players,
@@ -327,8 +375,7 @@ impl Runner {
 
     /// Whether it is said after each answer what was right.
     fn tells_each(self) -> bool {
-        self.round
-            .with_untracked(|round| round.assignment.feedback == Feedback::Each)
+        self.course.with_untracked(Course::tells_each)
     }
 
     fn next_part(self) {
@@ -352,60 +399,131 @@ impl Runner {
     /// The answer counts for the run and for the ratings.
     fn take(self, judged: &Judged, millis: u32) {
         let hinted = self.hinted.get_untracked();
-        let answered = self.instance.with_value(|instance| {
-            let instance = instance.as_ref()?;
-            let right = instance
-                .parts
-                .iter()
-                .map(|part| part.question.right.notation());
-            Some(Answered {
-                task: instance.task,
-                result: match (judged.right, hinted) {
-                    (true, false) => Result::Right,
-                    (true, true) => Result::Hinted,
-                    (false, _) => Result::Wrong,
-                },
-                points: judged.points / if hinted { 2 } else { 1 },
-                hinted,
-                millis,
-                seconds: instance.seconds,
-                given: self.answers.get_value().join(" | "),
-                expected: right.collect::<Vec<_>>().join(" | "),
-                slip: judged.slip.map(str::to_owned),
-                rules: judged.rules.clone(),
-            })
+        let result = match (judged.right, hinted) {
+            (true, false) => Result::Right,
+            (true, true) => Result::Hinted,
+            (false, _) => Result::Wrong,
+        };
+        let posed = self.instance.with_value(|posed| {
+            let posed = posed.as_ref()?;
+            let parts = posed.parts.iter();
+            let right: Vec<String> = parts.map(|part| part.question.right.notation()).collect();
+            Some((posed.task, posed.seconds, right.join(" | ")))
         });
-        let Some(answered) = answered else {
+        let Some((task, seconds, expected)) = posed else {
             return;
         };
+        let given = self.answers.get_value().join(" | ");
+        let answered = task.map(|task| Answered {
+            task,
+            result,
+            points: judged.points / if hinted { 2 } else { 1 },
+            hinted,
+            millis,
+            seconds,
+            given: given.clone(),
+            expected: expected.clone(),
+            slip: judged.slip.map(str::to_owned),
+            rules: judged.rules.clone(),
+        });
+        let item = self
+            .course
+            .with_untracked(|course| course.sitting()?.asking);
+        let Some(item) = item else {
+            if let Some(answered) = answered {
+                self.take_in_round(answered);
+            }
+            return;
+        };
+        if !item.again
+            && let Some(answered) = &answered
+        {
+            self.rate(answered);
+        }
+        let reply = Reply {
+            item,
+            halves: result.halves(),
+            hinted,
+            millis,
+            seconds,
+            given,
+            expected,
+            slip: judged.slip.map(str::to_owned),
+            rules: judged.rules.clone(),
+        };
+        let kept = deck::change(|deck| {
+            self.course.update(|course| {
+                if let Course::Sitting(sitting) = course {
+                    sitting.take(reply, deck, platform::time());
+                    deck.keep(Some(sitting));
+                }
+            });
+        });
+        self.notice(kept);
+    }
+
+    /// An answer in a run; a wrong one becomes a card of the review.
+    fn take_in_round(self, answered: Answered) {
+        if answered.result == Result::Wrong
+            && let Some(card) = CardId::pattern(answered.task.drill, answered.task.pattern)
+        {
+            self.notice(deck::change(|deck| {
+                let told = review::Told {
+                    seed: answered.task.seed,
+                    slip: answered.slip.as_deref(),
+                    rules: &answered.rules,
+                };
+                deck.fail(card, answered.counted(), told, deck::today());
+            }));
+        }
         self.recorded(|record| {
-            self.round.update(|round| {
-                record.count(round, &answered, &platform::today());
-                round.take(answered);
-                record.keep(round);
+            self.course.update(|course| {
+                if let Course::Round(round) = course {
+                    record.count(round, &answered, &platform::today());
+                    round.take(answered);
+                    record.keep(round);
+                }
             });
         });
     }
 
+    /// In a sitting an answer counts for the ratings like one in a run of one's own.
+    fn rate(self, answered: &Answered) {
+        let aside = self
+            .course
+            .with_untracked(|course| course.sitting().is_some_and(|sitting| sitting.aside));
+        if aside {
+            return;
+        }
+        let subject = Subject::Drill(answered.task.drill);
+        let usual = Assignment::usual(subject);
+        let run = Round::begin(subject, usual, platform::random_bytes(), platform::time());
+        self.recorded(|record| record.count(&run, answered, &platform::today()));
+    }
+
     /// Opens the hint: it halves the point.
     pub(super) fn hint(self) {
-        let allowed = self.round.with_untracked(|round| round.assignment.hints);
+        let allowed = self.course.with_untracked(Course::hints) && self.has_hint();
         if !allowed || self.solved.get_untracked() || self.hinted.get_untracked() {
             return;
         }
         self.hinted.set(true);
         if !self.aside.get_untracked() {
-            self.round.update(|round| round.hinted = true);
-            self.recorded(|record| self.round.with_untracked(|round| record.keep(round)));
+            self.course.update(Course::open_hint);
+            self.keep();
         }
         let hint = self.instance.with_value(|instance| {
-            let hint = instance
-                .as_ref()
-                .map(|instance| self.line(&instance.hint, true));
-            hint.unwrap_or_default()
+            let hint = instance.as_ref().and_then(|posed| posed.hint.as_ref());
+            hint.map(|hint| self.line(hint, true)).unwrap_or_default()
         });
         self.live.say_now(hint);
         self.focus("[data-hint-text]");
+    }
+
+    /// Whether the question on the screen has a hint.
+    pub(super) fn has_hint(self) -> bool {
+        self.instance
+            .with_value(|posed| posed.as_ref().is_some_and(|posed| posed.hint.is_some()))
     }
 
     /// What was to be read once is read.
@@ -426,7 +544,7 @@ impl Runner {
     pub(super) fn another(self) {
         let task = self
             .instance
-            .with_value(|instance| instance.as_ref().map(|each| each.task));
+            .with_value(|instance| instance.as_ref().and_then(|each| each.task));
         let Some(task) = task.filter(|_| self.solved.get_untracked()) else {
             return;
         };
@@ -434,42 +552,59 @@ impl Runner {
         let seed = fresh[..8]
             .iter()
             .fold(0, |seed, byte| seed << 8 | u64::from(*byte));
+        let Some(instance) = (Task { seed, ..task }).instance() else {
+            return;
+        };
         self.aside.set(true);
-        self.put(Task { seed, ..task }, false);
+        self.put(instance.into(), false);
         self.focus("[data-prompt]");
     }
 
-    /// The run ends here: it is summed up, kept and reported.
+    /// The run or sitting ends here: it is summed up, kept and reported.
     pub(super) fn finish(self) {
         if self.over.get_untracked() {
             return;
         }
         self.stage.clear();
         self.reel.clear();
-        let (counts, report) = self.recorded(|record| {
-            self.round.with_untracked(|round| {
-                let counts = record.has_tries(round);
-                record.close(round);
-                let by_itself = matches!(round.assignment.report, None | Some(Report::Auto));
-                (counts, counts && by_itself && !round.given.is_empty())
-            })
-        });
-        self.counts.set_value(counts);
+        let report = match self.course.get_untracked() {
+            Course::Round(round) => self.close(&round),
+            Course::Sitting(sitting) => {
+                self.notice(deck::change(|deck| deck.keep(None)));
+                !sitting.given.is_empty() && !sitting.aside
+            }
+        };
         self.over.set(true);
         if report {
             self.send();
         }
-        let said = self.round.with_untracked(|round| {
-            let sum = round.sum();
-            let args = Args::new()
-                .with("right", sum.right)
-                .with("asked", sum.asked);
-            self.front
-                .words
-                .with_untracked(|words| words.with(Id("practice-right-of"), &args))
+        let (right, asked) = self.course.with_untracked(|course| match course {
+            Course::Round(round) => {
+                let sum = round.sum();
+                (sum.right, sum.asked)
+            }
+            Course::Sitting(sitting) => {
+                let right = sitting.given.iter().filter(|reply| reply.halves > 0);
+                (right.count() as u32, sitting.given.len() as u32)
+            }
         });
+        let args = Args::new().with("right", right).with("asked", asked);
+        let words = self.front.words;
+        let said = words.with_untracked(|words| words.with(Id("practice-right-of"), &args));
         self.live.say_now(said);
         self.focus("[data-summary] h2");
+    }
+
+    /// Closes a run; whether its result goes out by itself.
+    fn close(self, round: &Round) -> bool {
+        let counts = self.recorded(|record| {
+            let counts = record.has_tries(round);
+            record.close(round);
+            counts
+        });
+        self.counts.set_value(counts);
+        let by_itself = matches!(round.assignment.report, None | Some(Report::Auto));
+        counts && by_itself && !round.given.is_empty()
     }
 
     /// Tells the page around this one.
@@ -480,9 +615,29 @@ impl Runner {
                 content: &content,
                 record: &file.held,
             };
-            self.round.with_untracked(|round| round.report(session))
+            self.course.with_untracked(|course| match course {
+                Course::Round(round) => round.report(session),
+                Course::Sitting(sitting) => sitting.report(session, sitting.asking.is_none()),
+            })
         });
         platform::report(&message.to_string());
+    }
+
+    fn keep(self) {
+        let sitting = self
+            .course
+            .with_untracked(|course| course.sitting().cloned());
+        match (self.round(), sitting) {
+            (Some(round), _) => self.recorded(|record| record.keep(&round)),
+            (None, Some(sitting)) => self.notice(deck::change(|deck| deck.keep(Some(&sitting)))),
+            (None, None) => {}
+        }
+    }
+
+    fn notice(self, kept: Kept) {
+        if kept == Kept::InPage {
+            self.front.notice.set(Some(Id("ui-notice-not-kept-about")));
+        }
     }
 
     /// Changes what is kept of all runs.

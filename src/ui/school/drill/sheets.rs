@@ -37,13 +37,12 @@ pub(super) fn SheetsView(laid: Sheets) -> impl IntoView {
             });
             let rows = rows.collect::<Vec<_>>();
             let name = words.of(Id("house-sheet"));
-            let head = name.clone();
             view! {
-                <div class="figures sheets" tabindex="0" role="region" aria-label=name>
+                <div class="figures sheets" tabindex="0" role="region" aria-label=name.clone()>
                     <table>
                         <thead>
                             <tr>
-                                <th scope="col">{head}</th>
+                                <th scope="col">{name.clone()}</th>
                                 {heads}
                                 {(!many).then(|| view! { <td></td> })}
                             </tr>

@@ -18,27 +18,22 @@ const ENOUGH: u32 = 80;
 #[component]
 pub(super) fn Summary(again: Callback<Option<Assignment>>) -> impl IntoView {
     let runner = Runner::get();
-    let sum = runner
-        .round
-        .with_untracked(crate::school::round::Round::sum);
-    let marks = runner.round.with_untracked(|round| {
-        let mark = |result: Result| match result {
-            Result::Right => "right",
-            Result::Hinted => "hinted",
-            Result::Wrong => "wrong",
-        };
-        let each = round
-            .given
-            .iter()
-            .map(|given| view! { <i data-mark=mark(given.result)></i> });
-        each.collect::<Vec<_>>()
-    });
+    let round = runner.round()?;
+    let sum = round.sum();
+    let mark = |result: Result| match result {
+        Result::Right => "right",
+        Result::Hinted => "hinted",
+        Result::Wrong => "wrong",
+    };
+    let marks: Vec<_> = (round.given.iter())
+        .map(|given| view! { <i data-mark=mark(given.result)></i> })
+        .collect();
     let [score, right, asked] = [sum.score, sum.right, sum.asked].map(|figure| figure.to_string());
     let figures = sum.clone();
     let rules = sum.clone();
     let repeats = sum.repeat.clone();
     let passed = sum.passed.map(|passed| passed.to_string());
-    view! {
+    Some(view! {
         <main
             class="study done summary"
             data-summary=""
@@ -57,7 +52,7 @@ pub(super) fn Summary(again: Callback<Option<Assignment>>) -> impl IntoView {
             <Sent />
             <Onward sum again />
         </main>
-    }
+    })
 }
 
 #[component]
@@ -83,9 +78,8 @@ fn Figures(sum: Sum) -> impl IntoView {
         })
     };
     let passed = sum.with_value(|sum| sum.passed).map(|passed| {
-        let gate = runner
-            .round
-            .with_untracked(|round| matches!(round.subject, Subject::Gate(_)));
+        let round = runner.round();
+        let gate = round.is_some_and(|round| matches!(round.subject, Subject::Gate(_)));
         let id = match (gate, passed) {
             (true, true) => Id("practice-gate-opens"),
             (true, false) => Id("practice-gate-closed"),
@@ -187,7 +181,7 @@ fn Repeats(repeats: Vec<Repeat>) -> impl IntoView {
 fn Sent() -> impl IntoView {
     let runner = Runner::get();
     let words = runner.front.words;
-    let round = runner.round.get_untracked();
+    let round = runner.round()?;
     let assigned = round.assignment.seed.is_some() || !round.assignment.mark.is_empty();
     let asked = round.assignment.asked(round.subject);
     let day = platform::today();
@@ -235,7 +229,7 @@ fn Sent() -> impl IntoView {
             </button>
         }
     });
-    view! { {receipt} {tries} {send} }
+    Some(view! { {receipt} {tries} {send} })
 }
 
 /// Again, the next level, the other drills; after a gate the next one.
@@ -243,7 +237,7 @@ fn Sent() -> impl IntoView {
 fn Onward(sum: Sum, again: Callback<Option<Assignment>>) -> impl IntoView {
     let runner = Runner::get();
     let words = runner.front.words;
-    let round = runner.round.get_untracked();
+    let round = runner.round()?;
     let highest = round.given.iter().map(|given| given.task.level).max();
     let next = highest
         .filter(|_| sum.score >= ENOUGH && matches!(round.subject, Subject::Drill(_)))
@@ -285,7 +279,7 @@ fn Onward(sum: Sum, again: Callback<Option<Assignment>>) -> impl IntoView {
             </a>
         }
     });
-    view! {
+    Some(view! {
         <div class="linkrow">
             {gate}
             <button class="btn go" data-again="" on:click=move |_| again.run(Some(asked.get_value()))>
@@ -296,5 +290,5 @@ fn Onward(sum: Sum, again: Callback<Option<Assignment>>) -> impl IntoView {
                 {runner.front.t_id(back)}
             </a>
         </div>
-    }
+    })
 }

@@ -5,7 +5,6 @@ wrong-places = { $seats ->
     [few] { $seats } místa nejdou: tento stůl jich má 2 až { $most }.
    *[other] { $seats } míst nejde: tento stůl jich má 2 až { $most }.
 }
-wrong-house = Některé pravidlo herny má hodnotu, kterou mít nemůže.
 wrong-buy-in-range = Nákup od { $min } do { $max } nejde: nejmenší nesmí být větší než největší.
 wrong-buy-in-nothing = Nejmenší nákup je jeden žeton.
 wrong-no-such-seat = Místo { $seat } tu není: tento stůl má místa 1 až { $seats }.

@@ -5,7 +5,6 @@ wrong-places = { $seats ->
     [few] { $seats } miesta sa nedajú: tento stôl ich má 2 až { $most }.
    *[other] { $seats } miest sa nedá: tento stôl ich má 2 až { $most }.
 }
-wrong-house = Niektoré pravidlo herne má hodnotu, ktorú mať nemôže.
 wrong-buy-in-range = Vklad od { $min } do { $max } sa nedá: najmenší nesmie byť väčší než najväčší.
 wrong-buy-in-nothing = Najmenší vklad je jeden žetón.
 wrong-no-such-seat = Miesto { $seat } tu nie je: tento stôl má miesta 1 až { $seats }.

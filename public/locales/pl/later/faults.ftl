@@ -5,7 +5,6 @@ wrong-places = { $seats ->
     [few] { $seats } miejsca to zły wybór: ten stół ma ich od 2 do { $most }.
    *[many] { $seats } miejsc to zły wybór: ten stół ma ich od 2 do { $most }.
 }
-wrong-house = Jedna z zasad regulaminu ma wartość, której mieć nie może.
 wrong-buy-in-range = Buy-in od { $min } do { $max } nie jest możliwy: najmniejszy nie może być większy niż największy.
 wrong-buy-in-nothing = Najmniejszy buy-in to jeden żeton.
 wrong-no-such-seat = Nie ma tu miejsca { $seat }: ten stół ma miejsca od 1 do { $seats }.

@@ -4,7 +4,6 @@ wrong-places = { $seats ->
     [one] { $seats } seat is not possible: this table has 2 to { $most }.
    *[other] { $seats } seats are not possible: this table has 2 to { $most }.
 }
-wrong-house = A house rule is set to a value that it cannot have.
 wrong-buy-in-range = A buy-in from { $min } to { $max } is not possible: the least must not be above the most.
 wrong-buy-in-nothing = The least buy-in is one chip.
 wrong-no-such-seat = There is no seat { $seat }: this table has 1 to { $seats }.

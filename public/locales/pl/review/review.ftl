@@ -1,0 +1,47 @@
+# Powtórka: co wraca, zanim się zapomni, i jak daleko kto zaszedł.
+
+review-title = Powtórka
+review-today = Dziś: około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+review-done-for-today = Na dziś gotowe
+review-nothing-yet = Jeszcze nie ma czego powtarzać
+review-about = To, czego się nauczysz, wraca na krótko przed tym, zanim to zapomnisz, za każdym razem z innymi kartami. Pytania biorą się z ukończonych lekcji i z błędów w ćwiczeniach.
+review-more = Jeszcze kilka
+review-sitting-over = Kawał pracy za tobą
+review-damaged = Nie da się odczytać twojej powtórki. Zapisane dane odłożono na bok i zaczyna się nowa.
+review-habit = Trzy razy ten sam błąd
+review-habit-look = Przejrzyj jeszcze raz swoje trzy przypadki
+review-settings = Ustawienia powtórki
+review-wanted = Ile ma zostać w głowie?
+review-wanted-fewer = { $percent }%, mniej pytań
+review-wanted-usual = { $percent }%, jak zwykle
+review-wanted-more = { $percent }%, przed egzaminem
+review-where = Na stronie z lekcjami
+review-shown = pokazuj
+review-hidden = ukryj
+review-delete = Usuń całą powtórkę
+review-delete-sure = Znikną wszystkie pytania powtórki i ich terminy. Lekcje, ćwiczenia i oceny zostaną.
+review-delete-yes = Usuń
+review-delete-no = Zostaw
+
+## Postępy
+
+review-progress = Co już umiesz
+review-progress-about = Dziesięć umiejętności, a przy każdej słowo, które raz zdobyte zostaje.
+review-is-hidden = Słowa przy twoich umiejętnościach są ukryte.
+review-show-again = Pokaż
+review-not-begun = nie zaczęte
+review-confirmed = Ostatnio potwierdzone { $day }
+review-can = Pewność na poziomie { $level }: { $drill }
+review-next = W zasięgu: { $drill }, poziom { $level }
+review-details = Szczegóły
+review-rating = { $count ->
+    [one] Ocena { $rating } po { $count } odpowiedzi
+    [few] Ocena { $rating } po { $count } odpowiedziach
+    [many] Ocena { $rating } po { $count } odpowiedziach
+   *[other] Ocena { $rating } po { $count } odpowiedzi
+}

@@ -1,0 +1,27 @@
+# Čo hovorí pomocník pri stole. Riadky sú krátke: stoja nad stolom na telefóne.
+
+helper-title = Pomocník
+helper-check = Check je zadarmo.
+helper-call = Polož karty, alebo dorovnaj { $call }.
+helper-call-all-in = Polož karty, alebo dorovnaj all-in za { $call }.
+helper-fold = Ostáva len položiť karty.
+helper-bet = Vsaď { $min } až { $max }.
+helper-bet-one = Vsaď { $min }.
+helper-raise = Navýš na { $min } až { $max }.
+helper-raise-one = Navýš na { $min }.
+helper-no-wager = Bez navýšenia: { $reason }.
+helper-price = { $call } môže vyhrať { $pot }: { $odds } ku 1. Oplatí sa od { $percent } % výhier.
+helper-hand = Držíš: { $hand }.
+helper-outs = { $outs ->
+    [one] Zlepší to 1 karta ({ $kinds }): na riveri { $next } %.
+    [few] Zlepšia to { $outs } karty ({ $kinds }): na riveri { $next } %.
+    [many] Zlepší to { $outs } karty ({ $kinds }): na riveri { $next } %.
+   *[other] Zlepší to { $outs } kariet ({ $kinds }): na riveri { $next } %.
+}
+helper-outs-two = { $outs ->
+    [one] Zlepší to 1 karta ({ $kinds }): na turne { $next } %, do riveru { $both } %.
+    [few] Zlepšia to { $outs } karty ({ $kinds }): na turne { $next } %, do riveru { $both } %.
+    [many] Zlepší to { $outs } karty ({ $kinds }): na turne { $next } %, do riveru { $both } %.
+   *[other] Zlepší to { $outs } kariet ({ $kinds }): na turne { $next } %, do riveru { $both } %.
+}
+helper-decided = O rozdaní rozhodli tieto pravidlá:
