@@ -26,6 +26,7 @@ fn id(text: &str) -> CardId {
 fn given(result: Result, millis: u32) -> Given {
     Given {
         result,
+        points: result.points(),
         level: level(2),
         millis,
         seconds: 10,
@@ -549,13 +550,13 @@ fn due_days_of_one_lesson_are_spread() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(6))]
+    #![proptest_config(ProptestConfig::with_cases(4))]
 
     #[test]
-    fn two_weeks_of_any_answers_keeps_its_bounds(seed in any::<u64>(), skip in 1_u32..6) {
+    fn ten_days_of_any_answers_keeps_its_bounds(seed in any::<u64>(), skip in 1_u32..6) {
         let mut deck = full();
         let mut today = TODAY;
-        for day in 0..14_u64 {
+        for day in 0..10_u64 {
             today = today.after(1 + (seed.rotate_left(day as u32) % u64::from(skip)) as u32);
             let mut asked = 0;
             let mut fresh = 0;
@@ -566,11 +567,15 @@ proptest! {
                 prop_assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len());
                 let is_new = |id: &CardId| deck.card(*id).is_none_or(|card| card.memory.is_none());
                 fresh += plan.iter().filter(|planned| is_new(&planned.card)).count();
-                let families: Vec<String> = plan.iter().map(|planned| {
-                    let drill = planned.card.drill().map(|drill| drill.name().to_owned());
-                    drill.unwrap_or_else(|| ids[0].clone())
-                }).collect();
-                if can_be_mixed(&families) {
+                let family = |id: &CardId| match id.drill() {
+                    Some(drill) => drill.name().to_owned(),
+                    None => id.to_string().split('/').nth(1).unwrap().to_owned(),
+                };
+                let due = |id: &&CardId| is_new(id) || deck.card(**id).unwrap().is_due(today);
+                let cards: Vec<CardId> = plan.iter().map(|planned| planned.card).collect();
+                let wanted: Vec<String> = cards.iter().filter(due).map(family).collect();
+                let families: Vec<String> = cards.iter().map(family).collect();
+                if can_be_mixed(&wanted) {
                     prop_assert!(families.windows(2).all(|two| two[0] != two[1]), "{:?}", ids);
                 }
                 let replies = sit(&mut deck, today, false, |n| {

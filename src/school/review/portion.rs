@@ -77,7 +77,7 @@ impl Deck {
         let places = (most / EVERY).min(certain.len());
         pool.truncate(most - places);
         let places = places.min(pool.len() / (EVERY - 1));
-        mixed(pool, certain.into_iter().take(places).collect())
+        eased(mixed(pool), certain, places)
             .into_iter()
             .map(|card| Planned {
                 card,
@@ -133,31 +133,35 @@ fn place_of(id: CardId) -> usize {
         .unwrap_or(usize::MAX)
 }
 
-/// One list of both, every fourth of it `certain`, neighbours of different families as long as
-/// that is possible at all.
-fn mixed(pool: Vec<CardId>, certain: Vec<CardId>) -> Vec<CardId> {
-    let mut left = pool;
-    let mut easy = certain;
-    let mut list: Vec<CardId> = Vec::with_capacity(left.len() + easy.len());
-    while !(left.is_empty() && easy.is_empty()) {
-        let rest: Vec<CardId> = if list.len() % EVERY == EVERY - 1 {
-            easy.iter().chain(&left).copied().collect()
-        } else {
-            left.iter().chain(&easy).copied().collect()
-        };
+/// The same in an order in which neighbours are of different families, as long as that is possible
+/// at all; what comes first comes as early as that allows.
+fn mixed(mut left: Vec<CardId>) -> Vec<CardId> {
+    let mut list: Vec<CardId> = Vec::with_capacity(left.len());
+    while !left.is_empty() {
         let last = list.last().map(|last| last.family());
-        let other = |id: &&CardId| Some(id.family()) != last;
-        let fits = rest
+        let other = |id: &CardId| Some(id.family()) != last;
+        let fits = left
             .iter()
-            .filter(other)
-            .find(|id| can_be_mixed(&rest, **id));
-        let next = fits.or_else(|| rest.iter().find(other)).or(rest.first());
-        let Some(next) = next.copied() else {
-            break;
-        };
-        left.retain(|id| *id != next);
-        easy.retain(|id| *id != next);
-        list.push(next);
+            .position(|id| other(id) && can_be_mixed(&left, *id));
+        let place = fits.or_else(|| left.iter().position(other)).unwrap_or(0);
+        list.push(left.remove(place));
+    }
+    list
+}
+
+/// One that is nearly certain after each three, of another family than its neighbours; where there
+/// is none such, that place goes without.
+fn eased(mut list: Vec<CardId>, mut certain: Vec<CardId>, places: usize) -> Vec<CardId> {
+    for nth in 1..=places {
+        let place = nth * EVERY - 1;
+        let beside = [list.get(place - 1), list.get(place)];
+        let beside = beside.map(|id| id.map(|id| id.family()));
+        let other = |id: &CardId| !beside.contains(&Some(id.family()));
+        if let Some(choice) = certain.iter().position(other)
+            && place <= list.len()
+        {
+            list.insert(place, certain.remove(choice));
+        }
     }
     list
 }

@@ -67,7 +67,7 @@ fn start<V: IntoView + 'static>(
                 let front = Front::new(settings, words, Some(place));
                 provide_context(front);
                 provide_context(front.words);
-                follow(front, stage, first);
+                follow(front, stage, first, Visits::provide());
                 program()
             }),
             Err(reason) => platform::fail(&reason),
@@ -75,10 +75,38 @@ fn start<V: IntoView + 'static>(
     });
 }
 
+/// How often the reader has come back from another program. What lists things is drawn anew then,
+/// for they may stand otherwise by now; a question stays as it was left.
+#[derive(Clone, Copy)]
+struct Visits(RwSignal<u32>);
+
+impl Visits {
+    fn provide() -> Self {
+        let visits = Self(RwSignal::new(0));
+        provide_context(visits);
+        visits
+    }
+
+    fn get() -> Self {
+        expect_context()
+    }
+
+    /// Draws anew at the next visit.
+    fn track(self) {
+        self.0.track();
+    }
+}
+
 /// Goes where the address says, as long as the program is the one that is shown.
-fn follow(front: Front, stage: &'static str, first: Place) {
+fn follow(front: Front, stage: &'static str, first: Place, visits: Visits) {
+    let away = StoredValue::new(false);
     let listener = StoredValue::new_local(platform::on_hash(move || {
-        if platform::on_stage(stage) {
+        let here = platform::on_stage(stage);
+        if here && away.get_value() {
+            visits.0.update(|visits| *visits += 1);
+        }
+        away.set_value(!here);
+        if here {
             let place = place::read(&platform::hash()).unwrap_or_else(|| first.clone());
             front.go(Some(place));
         }
@@ -102,18 +130,24 @@ fn School() -> impl IntoView {
     let front = Front::get();
     // Another language leaves the lesson where it is.
     let place = Memo::new(move |_| front.place.get());
+    let visits = Visits::get();
     // A school's own lesson lies over the page Learn, which it was opened from.
     let own = RwSignal::new(None::<Lesson>);
     Effect::new(move || {
         place.track();
-        own.set(None);
+        if own.with_untracked(Option::is_some) {
+            own.set(None);
+        }
     });
     view! {
         <Sprite more=include_str!("../rooms/sprite.svg") />
         {move || match (place.get(), own.get()) {
             (Place::Lesson(listed), _) => view! { <LessonRoom listed /> }.into_any(),
             (_, Some(lesson)) => view! { <OwnRoom lesson own /> }.into_any(),
-            (_, None) => view! { <Learn own /> }.into_any(),
+            (_, None) => {
+                visits.track();
+                view! { <Learn own /> }.into_any()
+            }
         }}
     }
 }

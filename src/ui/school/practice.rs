@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::Visits;
 use super::dealer::{DealerRoom, Levels};
 use super::drill::{DrillRoom, Drills};
 use super::review::{ProgressRoom, ReviewRoom};
@@ -26,10 +27,14 @@ fn Practice() -> impl IntoView {
     let front = Front::get();
     // Another language leaves the question where it is.
     let place = Memo::new(move |_| front.place.get());
+    let visits = Visits::get();
     view! {
         <Sprite more=include_str!("../rooms/sprite.svg") />
         {move || match place.get() {
-            Place::DealerSchool => view! { <Levels /> }.into_any(),
+            Place::DealerSchool => {
+                visits.track();
+                view! { <Levels /> }.into_any()
+            }
             Place::Dealer(level) => view! { <DealerRoom level /> }.into_any(),
             Place::Drill(name, query) => room(Drill::named(&name).map(Subject::Drill), &query),
             Place::Gate(chapter, query) => {
@@ -37,9 +42,15 @@ fn Practice() -> impl IntoView {
                 room(asks.map(|_| Subject::Gate(chapter)), &query)
             }
             Place::Review => view! { <ReviewRoom /> }.into_any(),
-            Place::Progress => view! { <ProgressRoom /> }.into_any(),
+            Place::Progress => {
+                visits.track();
+                view! { <ProgressRoom /> }.into_any()
+            }
             Place::Spot(link) => view! { <SpotRoom link /> }.into_any(),
-            _ => view! { <Drills /> }.into_any(),
+            _ => {
+                visits.track();
+                view! { <Drills /> }.into_any()
+            }
         }}
     }
 }

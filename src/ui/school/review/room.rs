@@ -11,6 +11,7 @@ use crate::school::review::{CardId, Habit, Sitting};
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
+use crate::ui::school::Visits;
 use crate::ui::school::drill::{Course, Run};
 use crate::ui::school::rich::rich;
 
@@ -35,22 +36,22 @@ pub(in crate::ui::school) fn ReviewRoom() -> impl IntoView {
         begun.begin(sitting);
     }
     let again = Callback::new(move |_| begun.end());
-    let damaged = damaged.then(|| {
-        view! {
-            <p class="notice" role="alert" data-review-damaged="">
-                {front.t("review-damaged")}
-            </p>
-        }
-    });
+    if damaged {
+        front.notice.set(Some(Id("review-damaged")));
+    }
+    let visits = Visits::get();
     view! {
         <div class="pg lesson-pg" data-screen="review">
             <Top title=front.t("review-title") back="#/learn" />
-            {damaged}
             {move || match begun.sitting.get() {
                 Some((sitting, lessons)) => {
                     view! { <Run course=Course::Sitting(sitting) lessons again /> }.into_any()
                 }
-                None => view! { <Before begun /> }.into_any(),
+                None => {
+                    // Other things may have been learned since it was here last.
+                    visits.track();
+                    view! { <Before begun /> }.into_any()
+                }
             }}
         </div>
     }
@@ -99,7 +100,7 @@ async fn lessons_of(sitting: &Sitting) -> Vec<Lesson> {
 #[component]
 fn Before(begun: Begun) -> impl IntoView {
     let front = Front::get();
-    let (deck, _) = kept::load();
+    let (deck, _) = kept::fed();
     let today = kept::today();
     let portion = deck.portion(today);
     let start = move |more: bool| {

@@ -22,15 +22,10 @@ pub(in crate::ui::school) fn Today() -> impl IntoView {
             words.with(Id("review-today"), &args)
         })
     };
-    let damaged = damaged.then(|| {
-        view! {
-            <p class="notice" role="alert" data-review-damaged="">
-                {front.t("review-damaged")}
-            </p>
-        }
-    });
+    if damaged {
+        front.notice.set(Some(Id("review-damaged")));
+    }
     view! {
-        {damaged}
         {shown.then(|| {
             let state = if portion.items == 0 { "done" } else { "open" };
             view! {
