@@ -158,7 +158,10 @@ pub(crate) fn assignment_link_text(text: &[u8]) {
     if let Some(subject) = Subject::at(place) {
         assignment(query, subject);
     }
-    Assignment::asked_by(&text);
+    if let Some(asked) = Assignment::asked_by(&text) {
+        let again = Assignment::asked_by(&["#/", &asked].concat());
+        assert_eq!(again, Some(asked), "{text}");
+    }
 }
 
 fn assignment(query: &str, subject: Subject) {
