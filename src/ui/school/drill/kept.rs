@@ -12,6 +12,11 @@ pub(in crate::ui::school) fn load() -> Record {
         .unwrap_or_default()
 }
 
+/// Forgets all of it.
+pub(in crate::ui::school) fn forget() {
+    Storage::remove(NAME);
+}
+
 /// Keeps it.
 pub(super) fn keep(record: &Record) -> Kept {
     serde_json::to_string(record).map_or(Kept::InPage, |text| Storage::set(NAME, &text))
