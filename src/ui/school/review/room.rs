@@ -40,6 +40,13 @@ pub(in crate::ui::school) fn ReviewRoom() -> impl IntoView {
         front.notice.set(Some(Id("review-damaged")));
     }
     let visits = Visits::get();
+    // Whoever comes back later finds the day, and not the end of a sitting that is over.
+    Effect::new(move |before: Option<()>| {
+        visits.track();
+        if before.is_some() && kept::load().0.sitting(kept::today()).is_none() {
+            begun.sitting.set(None);
+        }
+    });
     view! {
         <div class="pg lesson-pg" data-screen="review">
             <Top title=front.t("review-title") back="#/learn" />
