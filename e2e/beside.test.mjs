@@ -143,7 +143,7 @@ test("the helper says what may be done and what it costs, and afterwards which r
   if (await page.locator("[data-fold-anyway]").count()) await page.click("[data-fold-anyway]");
   await page.waitForSelector("[data-next-hand]");
   await says.locator("a").first().waitFor();
-  assert.match(await says.innerText(), /These rules decided the hand:[\s\S]*[A-Z]+-\d+ \S/);
+  assert.match(await says.innerText(), /These rules decided the hand:[\s\S]*[A-Z]+-\d+\s\S/);
   await says.locator("a").first().click();
   await page.waitForSelector('[data-screen="rules"]');
   // Off again, the table has its place back.

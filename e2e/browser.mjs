@@ -306,8 +306,11 @@ export function small(where) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) continue;
       if (control.closest("[inert]") || inSentence(control)) continue;
       if (control.getBoundingClientRect().width === 0) continue;
-      control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      const box = control.getBoundingClientRect();
+      let box = control.getBoundingClientRect();
+      if (box.top < 0 || box.bottom > innerHeight) {
+        control.scrollIntoView({ block: "center", behavior: "instant" });
+        box = control.getBoundingClientRect();
+      }
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       // What lies over it now (a sheet, the row of actions) is not its own fault.

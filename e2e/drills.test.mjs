@@ -49,8 +49,14 @@ const begin = async (page, hash) => {
 };
 const place = (page, selector) => page.evaluate((selector) =>
   [...document.querySelectorAll("[data-ask] :is(.answers, .marks, .five) > *")].findIndex((found) => found.matches(selector)), selector);
-/** Presses the number of an answer. */
+/** Presses the number of an answer: a seat's own, of all others that of their place. */
 async function press(page, selector) {
+  const [, seat] = selector.match(/^\[data-answer-seat="(\d+)"\]$/) ?? [];
+  if (seat) {
+    assert.ok(Number(seat) <= 10, selector);
+    await page.keyboard.press(String(Number(seat) % 10));
+    return;
+  }
   const found = await place(page, selector);
   assert.ok(found >= 0 && found < 10, `${selector} at ${found}`);
   await page.keyboard.press(String((found + 1) % 10));
@@ -75,7 +81,8 @@ async function answer(page, text) {
   } else if (kind === "pick") {
     await press(page, `[data-choice="${text}"]`);
   } else if (kind === "seat") {
-    await press(page, text === "-" ? '[data-answer-seat="nobody"]' : `[data-answer-seat="${text.split("+")[0]}"]`);
+    if (text === "-") await page.keyboard.press("n");
+    else await press(page, `[data-answer-seat="${text.split("+")[0]}"]`);
   } else if (kind === "seats") {
     for (const seat of seatsOf(text)) await press(page, `[data-answer-seat="${seat}"]`);
     await enter();
@@ -83,7 +90,8 @@ async function answer(page, text) {
     for (const verb of seatsOf(text)) await press(page, `[data-mark="${verb}"]`);
     await enter();
   } else if (kind === "order") {
-    for (const seat of text.split(",")) await press(page, `:is([data-answer-seat="${seat}"], [data-choice="${seat}"])`);
+    const seats = (await page.locator("[data-ask] [data-answer-seat]").count()) > 0;
+    for (const each of text.split(",")) await press(page, seats ? `[data-answer-seat="${each}"]` : `[data-choice="${each}"]`);
   } else if (kind === "five") {
     for (const card of text.split(" ")) await press(page, `[data-card="${card}"]`);
     await enter();

@@ -165,6 +165,38 @@ test("every parameter of the looks, alone and with each other one", async (t) =>
   clean(page);
 });
 
+test("every parameter of a game, alone and with each other one", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  await page.addInitScript(() => {
+    globalThis.violated = 0;
+    addEventListener("securitypolicyviolation", () => { violated += 1; });
+  });
+  await open(page, "#/home?v=1");
+  const values = { seed: "f1a5c0", seats: "3", structure: "pl", speed: "instant", rules: "raiseCap:3", blinds: "10/20", buyin: "900", level: "2" };
+  const names = Object.keys(values);
+  for (const one of names) {
+    for (const other of names.slice(names.indexOf(one))) {
+      const asked = one === other ? [one] : [one, other];
+      const address = `#/play?${asked.map((name) => `${name}=${encodeURIComponent(values[name])}`).join("&")}&felt=plum`;
+      await page.evaluate((address) => { location.hash = address; }, address);
+      const expected = {
+        seats: asked.includes("seats") ? 3 : 6,
+        speed: asked.includes("speed") ? "instant" : "normal",
+        chips: (asked.includes("seats") ? 3 : 6) * (asked.includes("buyin") ? 900 : asked.includes("blinds") ? 2000 : 1000),
+      };
+      await page.waitForFunction(({ seats, speed, chips }) => {
+        const table = document.querySelector("#app:not([hidden]) [data-table]");
+        const sum = (selector, name) => [...table.querySelectorAll(selector)].reduce((all, { dataset }) => all + Number(dataset[name]), 0);
+        return table && !("wrong" in table.dataset) && Number(table.dataset.hand) === 1
+          && table.querySelectorAll("[data-seat]").length === seats && table.dataset.speed === speed
+          && sum("[data-seat]", "stack") + sum("[data-seat]", "bet") + sum("[data-pot]", "amount") === chips;
+      }, expected).catch(() => assert.fail(`${address} does not show ${JSON.stringify(expected)}`));
+    }
+  }
+  assert.equal(await page.evaluate(() => violated), 0);
+  clean(page);
+});
+
 test("the whole page of the documentation works as it stands", async (t) => {
   const guide = readFileSync(fileURLToPath(new URL("../docs/embedding.md", import.meta.url)), "utf8");
   const [, example] = guide.match(/```html\n(<!doctype html>[^]*?)```/);
@@ -203,7 +235,7 @@ test("what a program cannot take of its address is said to the host, too", async
     <cards-speak id="gate" src="#/gate/1" pass="200"></cards-speak>
     <cards-speak id="lesson" src="#/lesson/all-in" pass="much"></cards-speak>
     <cards-speak id="table" src="#/play" seats="40" structure="xl" lang="sk"></cards-speak>`);
-  const wrong = { drill: ["count", "level"], gate: ["pass"], lesson: ["pass"], table: ["seats", "structure"] };
+  const wrong = { drill: ["level", "count"], gate: ["pass"], lesson: ["pass"], table: ["seats", "structure"] };
   for (const [of, parameters] of Object.entries(wrong)) {
     await page.locator(`#${of}`).scrollIntoViewIfNeeded();
     await page.waitForFunction(([of, count]) => heard.filter((one) => one.of === of && one.code === "bad-parameter").length >= count, [of, parameters.length]);
@@ -211,7 +243,7 @@ test("what a program cannot take of its address is said to the host, too", async
     assert.deepEqual(told.map(({ parameter }) => parameter), parameters);
     assert.ok(told.every(({ message }) => message.length > 10));
   }
-  assert.equal((await heard(page, "drill", "error"))[0].message, "„count=1000“: povolené je celé číslo od 1 do 100.");
+  assert.equal((await heard(page, "drill", "error"))[1].message, "„count=1000“: povolené je celé číslo od 1 do 100.");
   assert.equal((await heard(page, "table", "error"))[0].value, "40");
   lawful(await page.evaluate(() => heard.map(({ of, ...message }) => message)));
   clean(page);

@@ -72,6 +72,7 @@ cardsSpeak.inlined.beside = (() => {
       const links = rules.map((id) => made("a", { href: `#/rules/${id}` }, made("b", {}, id), ` ${met.titles.get(id) ?? ""}`));
       says.replaceChildren(...lines.map((line) => made("p", {}, line)), ...links);
     }
+    place.classList.toggle("idle", stage === "");
     if (!place.isConnected) document.body.prepend(place);
     root.dataset.beside = "";
   };

@@ -246,7 +246,8 @@
   addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
   const address = () => {
-    const whole = location.hash.slice(1);
+    // Whoever puts links together may write : / , as %3A %2F %2C.
+    const whole = location.hash.slice(1).replace(/%(3a|2f|2c)/gi, decodeURIComponent);
     return inlined.embed?.address(whole) ?? whole;
   };
 

@@ -4,6 +4,8 @@
 mod attempts;
 #[path = "../../tests/it/wild/dice.rs"]
 mod dice;
+#[path = "../../tests/it/wild/school.rs"]
+mod school;
 
 use dice::Bytes;
 
@@ -44,4 +46,22 @@ pub fn hand_link(bytes: &[u8]) {
 pub fn messages(bytes: &[u8]) {
     attempts::message_bytes(bytes);
     attempts::messages(&mut Bytes(bytes));
+}
+
+/// Spots in links, damaged or something else.
+pub fn spot_link(bytes: &[u8]) {
+    school::spot_link_text(bytes);
+    school::spot_link(&mut Bytes(bytes));
+}
+
+/// Links to drills, gates and lessons.
+pub fn assignment_link(bytes: &[u8]) {
+    school::assignment_link_text(bytes);
+    school::assignment_link(&mut Bytes(bytes));
+}
+
+/// Lessons of a school's own.
+pub fn lesson(bytes: &[u8]) {
+    school::lesson_text(bytes);
+    school::lesson(&mut Bytes(bytes));
 }

@@ -20,6 +20,12 @@ impl Seat {
         fits.then(|| Self(number as u8 - 1))
     }
 
+    /// The number of the place, counted from 1 as players count.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        self.0 as u16 + 1
+    }
+
     /// The place as an index.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -63,10 +63,45 @@ pub trait Session: Any {
     }
 }
 
+/// What both games answer by their own methods of the same names.
+macro_rules! its_own {
+    () => {
+        fn players(&self) -> &[Player] {
+            self.players()
+        }
+
+        fn hand(&self) -> Option<&Hand> {
+            self.hand()
+        }
+
+        fn hand_number(&self) -> u64 {
+            self.hand_number()
+        }
+
+        fn view(&self) -> Option<TableView> {
+            self.view()
+        }
+
+        fn events(&self) -> Vec<Event> {
+            self.events()
+        }
+
+        fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+            self.act(seat, action)
+        }
+
+        fn bot_request(&self) -> Option<BotRequest> {
+            self.bot_request()
+        }
+
+        fn save(&self) -> String {
+            self.save()
+        }
+    };
+}
+
 impl Session for Game {
-    fn players(&self) -> &[Player] {
-        self.players()
-    }
+    its_own!();
 
     fn seats(&self) -> u8 {
         self.setup().seats
@@ -74,22 +109,6 @@ impl Session for Game {
 
     fn stakes(&self) -> Stakes {
         self.setup().stakes
-    }
-
-    fn hand(&self) -> Option<&Hand> {
-        self.hand()
-    }
-
-    fn hand_number(&self) -> u64 {
-        self.hand_number()
-    }
-
-    fn view(&self) -> Option<TableView> {
-        self.view()
-    }
-
-    fn events(&self) -> Vec<Event> {
-        self.events()
     }
 
     fn rebuy(&self) -> Option<Chips> {
@@ -115,18 +134,6 @@ impl Session for Game {
         false
     }
 
-    fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
-        self.act(seat, action)
-    }
-
-    fn bot_request(&self) -> Option<BotRequest> {
-        self.bot_request()
-    }
-
-    fn save(&self) -> String {
-        self.save()
-    }
-
     /// The game that ended with it; a hand that the human has sat out is not his.
     fn played(&self) -> Option<String> {
         self.revealed_seed()
@@ -136,9 +143,7 @@ impl Session for Game {
 }
 
 impl Session for TournamentGame {
-    fn players(&self) -> &[Player] {
-        self.players()
-    }
+    its_own!();
 
     fn seats(&self) -> u8 {
         self.tournament().setup().seats_per_table
@@ -146,22 +151,6 @@ impl Session for TournamentGame {
 
     fn stakes(&self) -> Stakes {
         self.stakes()
-    }
-
-    fn hand(&self) -> Option<&Hand> {
-        self.hand()
-    }
-
-    fn hand_number(&self) -> u64 {
-        self.hand_number()
-    }
-
-    fn view(&self) -> Option<TableView> {
-        self.view()
-    }
-
-    fn events(&self) -> Vec<Event> {
-        self.events()
     }
 
     fn rebuy(&self) -> Option<Chips> {
@@ -178,18 +167,6 @@ impl Session for TournamentGame {
 
     fn elsewhere(&mut self) -> bool {
         self.play_elsewhere()
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
-        self.act(seat, action)
-    }
-
-    fn bot_request(&self) -> Option<BotRequest> {
-        self.bot_request()
-    }
-
-    fn save(&self) -> String {
-        self.save()
     }
 
     fn played(&self) -> Option<String> {

@@ -15,6 +15,14 @@ extern "C" {
     pub fn set_hash(hash: &str);
 }
 
+/// The part of the page's address after its `?`; empty if it has none.
+#[must_use]
+pub fn query() -> String {
+    let hash = hash();
+    hash.split_once('?')
+        .map_or_else(String::new, |(_, query)| query.to_owned())
+}
+
 /// The address of the page without the part after the `#`, and the one of the folder it lies in.
 #[must_use]
 pub fn page_address() -> (String, String) {

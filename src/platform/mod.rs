@@ -19,7 +19,7 @@ pub use dom::{
 };
 pub use files::{open_hands, read_files, save_file, write_hands};
 pub use hands::{KeptHand, clear_hands, each_hand, keep_hand, one_hand, put_hands, replace_hand};
-pub use location::{back, begin_anew, go, hash, languages, on_hash, page_address, set_hash};
+pub use location::{back, begin_anew, go, hash, languages, on_hash, page_address, query, set_hash};
 pub use random::random_bytes;
 pub use storage::{Kept, Storage};
 pub use texts::{load_text, upper};

@@ -15,12 +15,14 @@
 //! | a run of questions, what is kept and reported of it | [`round`] |
 //! | what was learned, asked again before it is forgotten | [`review`] |
 //! | a lesson from its file | [`lesson`] |
+//! | what was kept on a device, as far as it can be read | [`read_kept`] |
 //! | what is wrong with a lesson file, and where | [`fault`] |
 
 pub mod assignment;
 pub mod dealer;
 pub mod drill;
 pub mod fault;
+mod kept;
 pub mod lesson;
 mod part;
 pub mod path;
@@ -29,3 +31,5 @@ pub mod question;
 pub mod review;
 pub mod round;
 pub mod spot;
+
+pub use kept::read_kept;

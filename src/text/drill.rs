@@ -55,6 +55,11 @@ impl Speaker<'_> {
                 ];
                 Value::from(said.join(". "))
             }
+            Term::HouseTitle(option) => Value::from(self.catalog.house_title(*option)),
+            Term::HouseValue(option, sheet) => {
+                Value::from(self.catalog.house_value(sheet, *option))
+            }
+            Term::Said(line) => Value::from(self.drill(voice, line)),
             Term::Text(id) => Value::from(self.catalog.in_voice(voice, id, &Args::new())),
             Term::Cited(because) => Value::from(self.cited(voice, because)),
         }

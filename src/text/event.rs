@@ -6,7 +6,7 @@ use super::resolve::Voice;
 use super::speaker::{Said, Speaker};
 use crate::engine::cards::{Card, Strength};
 use crate::engine::chips::Chips;
-use crate::engine::hand::{Event, ForcedKind, Share, Street, What};
+use crate::engine::hand::{Event, ForcedKind, Share, What};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::engine::table::{TableEvent, TableWhat};
@@ -78,7 +78,7 @@ impl Speaker<'_> {
             What::BoardDealt { street, cards } => {
                 let args = none
                     .with("cards", &cards[..])
-                    .with_key("street", street_key(*street));
+                    .with_key("street", street.name());
                 Some(match pot {
                     Some(pot) => self.said(Id("event-board-pot"), &args.with("amount", pot), rules),
                     None => self.said(Id("event-board"), &args, rules),
@@ -327,14 +327,5 @@ const fn kind_key(kind: ForcedKind) -> &'static str {
         ForcedKind::BigBlind => "big-blind",
         ForcedKind::Straddle => "straddle",
         ForcedKind::LivePost => "live-post",
-    }
-}
-
-const fn street_key(street: Street) -> &'static str {
-    match street {
-        Street::Preflop => "preflop",
-        Street::Flop => "flop",
-        Street::Turn => "turn",
-        Street::River => "river",
     }
 }

@@ -7,8 +7,8 @@ use super::speaker::{Explained, Speaker};
 use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::floor::procedure::{Checked, Duty, ProcedureFault, ShuffleStep};
 use crate::engine::floor::{
-    BoardStreet, ButtonGoes, CardsIn, EarlyGoes, JokerAt, OldCardGoes, Reason, Ruling, ShowWhen,
-    Verdict, When, WrongPlace,
+    ButtonGoes, CardsIn, EarlyGoes, JokerAt, OldCardGoes, Reason, Ruling, ShowWhen, Verdict, When,
+    WrongPlace,
 };
 use crate::engine::hand::Action;
 use crate::engine::rule::RuleId;
@@ -143,7 +143,7 @@ impl Speaker<'_> {
             }
             Verdict::EarlyInvalid { street, goes } => (
                 Id("ruling-early"),
-                none.with_key("street", street_key(*street))
+                none.with_key("street", street.name())
                     .with_key("goes", early_key(*goes)),
             ),
             Verdict::NewFlop => (Id("ruling-new-flop"), none),
@@ -266,19 +266,18 @@ impl Speaker<'_> {
                 should,
             } => (
                 Id("floor-burn-wrong"),
-                none.with_key("street", street_key(*street))
+                none.with_key("street", street.name())
                     .with("burned", *burned)
                     .with("should", *should),
             ),
             Reason::BurnWrongLate { street, acted } => (
                 Id("floor-burn-wrong-late"),
-                none.with_key("street", street_key(*street))
-                    .with("acted", *acted),
+                none.with_key("street", street.name()).with("acted", *acted),
             ),
             Reason::BurnRight { burned } => (Id("floor-burn-right"), none.with("burned", *burned)),
             Reason::DealtEarly { street } => (
                 Id("floor-dealt-early"),
-                none.with_key("street", street_key(*street)),
+                none.with_key("street", street.name()),
             ),
             Reason::LargeFlop { cards } => (
                 Id("floor-large-flop"),
@@ -508,14 +507,6 @@ const fn early_key(goes: EarlyGoes) -> &'static str {
         EarlyGoes::BackBeforeFlop => "before-flop",
         EarlyGoes::AsideUntilRiver => "until-river",
         EarlyGoes::BackBeforeRiver => "before-river",
-    }
-}
-
-const fn street_key(street: BoardStreet) -> &'static str {
-    match street {
-        BoardStreet::Flop => "flop",
-        BoardStreet::Turn => "turn",
-        BoardStreet::River => "river",
     }
 }
 

@@ -748,7 +748,14 @@ impl Desk {
             forget(self.settings);
             forget(self.notices);
             forget(self.paused);
+            forget(self.line);
+            forget(self.sheet);
+            forget(self.chosen);
+            forget(self.fast);
+            forget(self.wanted_speed);
+            forget(self.amount);
             forget(self.blinds);
+            forget(self.gathering);
             forget(self.waits);
         }
     }

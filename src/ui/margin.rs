@@ -55,7 +55,7 @@ pub(super) fn Story() -> impl IntoView {
     // A list remembers each row that it ever had: each hand has its own.
     let hand = Memo::new(move |_| desk.snap.with(|snap| snap.hand));
     let rows = move || {
-        hand.track();
+        hand.get();
         view! {
             <For each=entries key=|entry| entry.number let:entry>
                 <StoryLine entry />

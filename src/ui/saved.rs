@@ -24,7 +24,7 @@ const MOST_LINKED: usize = 12;
 /// The address of the game that was played last, whatever it was.
 const LAST: &str = "last/1";
 /// A saved game that cannot be read is put aside here.
-pub(super) const DAMAGED: &str = "game/1/damaged";
+const DAMAGED: &str = "game/1/damaged";
 
 /// Where the games of a table are kept, and where new ones come from.
 pub(super) trait Shelf: Sync {
@@ -92,8 +92,7 @@ fn open(wanted: &Wanted, settings: &Settings) -> Opened {
                     trouble: None,
                 };
             }
-            let _ = Storage::set(DAMAGED, &text);
-            Storage::remove(&name);
+            set_aside(&name, &text);
             damaged = Some(Trouble::Damaged);
         }
     }
@@ -102,6 +101,12 @@ fn open(wanted: &Wanted, settings: &Settings) -> Opened {
         trouble: damaged.or(fresh.trouble),
         ..fresh
     }
+}
+
+/// Puts aside what was kept under a name and cannot be read.
+pub(super) fn set_aside(name: &str, text: &str) {
+    let _ = Storage::set(DAMAGED, text);
+    Storage::remove(name);
 }
 
 /// A new game.

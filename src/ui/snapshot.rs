@@ -130,10 +130,7 @@ impl Snapshot {
         let up = |player: &SeatState| matches!(player.hole, HoleCards::Up(_));
         match hand.street {
             _ if self.phase == Phase::ShowOrMuck || hand.seats.iter().any(up) => "showdown",
-            Street::Preflop => "preflop",
-            Street::Flop => "flop",
-            Street::Turn => "turn",
-            Street::River => "river",
+            street => street.name(),
         }
     }
 

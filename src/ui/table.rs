@@ -10,6 +10,7 @@ use super::live::LiveRegion;
 use super::margin::Margin;
 use super::pace::Speed;
 use super::parts::Sprite;
+use super::saved::Trouble;
 use super::sheet::Sheets;
 use super::snapshot::{Phase, Snapshot};
 use super::tray::{Award, Tray};
@@ -36,6 +37,7 @@ pub(super) fn TableScreen() -> impl IntoView {
         desk.notices.with(|notices| {
             let parts = notices.iter().filter_map(|notice| match notice {
                 Notice::Wrong(wrong) => Some(wrong.part.as_str()),
+                Notice::Trouble(Trouble::Refused) => Some(""),
                 _ => None,
             });
             let parts: Vec<&str> = parts.collect();

@@ -251,6 +251,57 @@ fn a_second_try_is_worth_half_and_a_third_nothing() {
 }
 
 #[test]
+fn every_part_of_a_duty_has_its_own_tries() {
+    let mut run = Run::new(Level::D2, 5, Vec::new()).unwrap();
+    up_to(&mut run, Kind::Forced);
+    let parts = run.duty().unwrap().parts.len();
+    assert!(parts > 2, "{parts}");
+    for place in 0..parts {
+        assert_eq!(run.step(), Step::Asked(place));
+        // The last part is right at once.
+        if place + 1 < parts {
+            let slip = wrong(run.part().unwrap());
+            let reply = run.answer(&slip, 1);
+            assert!(matches!(reply, Some(Reply::Stopped(_))), "{place}");
+        }
+        let answer = right(run.part().unwrap());
+        assert!(matches!(run.answer(&answer, 1), Some(Reply::Right(_))));
+    }
+    let stop = run.stops().last().unwrap().clone();
+    assert_eq!(stop.halves(), Kind::Forced.weight(), "half of the points");
+    assert_eq!((stop.wrong, stop.parts.len()), (1, parts - 1));
+    // The report reckons what was wrong, not the first part.
+    let wrong_ones = run.parts_of(&stop);
+    assert_eq!(wrong_ones.len(), parts - 1);
+    let duty = &run.dealt(0).unwrap().duties[stop.place];
+    assert_eq!(wrong_ones[1], &duty.parts[1]);
+}
+
+#[test]
+fn the_report_reckons_the_part_that_was_wrong() {
+    let mut run = Run::new(Level::D2, 5, Vec::new()).unwrap();
+    up_to(&mut run, Kind::Forced);
+    let answer = right(run.part().unwrap());
+    run.answer(&answer, 1).unwrap();
+    let second = run.part().unwrap().clone();
+    let slip = wrong(&second);
+    run.answer(&slip, 1).unwrap();
+    run.answer(&slip, 1).unwrap();
+    while run
+        .stops()
+        .last()
+        .is_none_or(|stop| stop.kind != Kind::Forced)
+    {
+        let answer = right(run.part().unwrap());
+        run.answer(&answer, 1).unwrap();
+    }
+    let stop = run.stops().last().unwrap();
+    assert_eq!((stop.wrong, stop.halves()), (2, 0));
+    assert_eq!(run.parts_of(stop), [&second]);
+    assert_eq!(run.rules_of(stop), second.question.rules);
+}
+
+#[test]
 fn a_wrong_pot_fails_the_level() {
     let mut run = Run::new(Level::D3, 11, Vec::new()).unwrap();
     up_to(&mut run, Kind::Gather);

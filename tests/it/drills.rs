@@ -10,6 +10,7 @@ mod plain;
 mod pots;
 mod rated;
 mod shares;
+mod sheets;
 mod strategy;
 mod told;
 
@@ -80,6 +81,7 @@ fn solved(instance: &Instance) -> Vec<Answer> {
         Drill::MayTheyPlay => blinds::dealt_in(instance),
         Drill::PotLimitMax => houses::pot_sized(instance),
         Drill::LimitCap => houses::capped(instance),
+        Drill::HouseSheet => sheets::read(instance),
         Drill::ShowOrHide => houses::duty(instance),
         Drill::BlindsNextHand => blinds::next_hand(instance),
         Drill::ButtonDraw => blinds::drawn(instance),
@@ -119,6 +121,7 @@ fn erring(slip: &str, instance: &Instance) -> Option<Answer> {
         Drill::MayTheyPlay => blinds::doorkeeper(slip, instance),
         Drill::PotLimitMax => houses::oversized(slip, instance),
         Drill::LimitCap => houses::miscounted(slip, instance),
+        Drill::HouseSheet => sheets::unread(slip, instance),
         Drill::ShowOrHide => houses::habit(slip, instance),
         Drill::BlindsNextHand => blinds::astray(slip, instance),
         Drill::ButtonDraw => blinds::misread(slip, instance),
@@ -213,6 +216,7 @@ fn slips(drill: Drill) -> &'static [&'static str] {
             houses::slips(drill)
         }
         Drill::BuildThePots | Drill::OddChip | Drill::AwardThePots => pots::slips(drill),
+        Drill::HouseSheet => &["usual", "other-value", "usual-sheet", "other-sheet"],
         Drill::ChipsAtTheTable | Drill::TournamentPlacings => events::slips(drill),
         Drill::PositionNames
         | Drill::CountThePot
@@ -261,6 +265,7 @@ fn learners(drill: Drill) -> &'static [&'static str] {
         Drill::BlindsNextHand => &["moving-button", "nothing-moves"],
         Drill::ButtonDraw => &["other-order", "suit-before-rank"],
         Drill::ShowOrHide => &["show-though-free"],
+        Drill::HouseSheet => &["usual", "usual-sheet"],
         Drill::LimitCap => &[
             "lower-size-late",
             "one-more-after-the-cap",
@@ -404,7 +409,9 @@ fn patterns_come_by_their_weights_and_levels_keep_to_theirs() {
             }
         }
         let at_three: u32 = drill.patterns().iter().map(|pattern| pattern.weight).sum();
-        assert_eq!(at_three, 100, "{drill:?}");
+        // One pattern for each of the forty options, all alike.
+        let whole = if drill == Drill::HouseSheet { 40 } else { 100 };
+        assert_eq!(at_three, whole, "{drill:?}");
     }
 }
 
@@ -445,6 +452,9 @@ fn lines(instance: &Instance) -> Vec<(&Line, usize)> {
     let mut lines = vec![(&instance.hint, 240)];
     if let Shown::Told(told) = &instance.shown {
         lines.extend(told.captions.iter().map(|line| (line, 240)));
+    }
+    if let Shown::Sheets(sheets) = &instance.shown {
+        lines.push((&sheets.case, 240));
     }
     for part in &instance.parts {
         lines.push((&part.prompt, 140));

@@ -26,6 +26,7 @@ fn id(text: &str) -> CardId {
 fn given(result: Result, millis: u32) -> Given {
     Given {
         result,
+        points: result.points(),
         level: level(2),
         millis,
         seconds: 10,

@@ -4,6 +4,7 @@
 
 mod attempts;
 mod dice;
+mod school;
 
 use cards_speak::engine::cards::{DealRng, Deck};
 use cards_speak::engine::chips::Chips;
@@ -82,6 +83,27 @@ fn any_message_to_the_worker_is_answered() {
     }
 }
 
+#[test]
+fn any_link_to_a_spot_is_refused_with_a_reason_or_is_that_spot() {
+    for number in 0..3_000 {
+        school::spot_link(&mut thrown(7 << 40 | number));
+    }
+}
+
+#[test]
+fn any_assignment_is_taken_or_named_parameter_by_parameter() {
+    for number in 0..20_000 {
+        school::assignment_link(&mut thrown(8 << 40 | number));
+    }
+}
+
+#[test]
+fn any_lesson_is_refused_with_a_reason_or_read() {
+    for number in 0..1_000 {
+        school::lesson(&mut thrown(9 << 40 | number));
+    }
+}
+
 /// What the fuzzer begins with.
 #[test]
 fn the_attempts_come_to_an_end_on_few_bytes_or_none() {
@@ -97,6 +119,12 @@ fn the_attempts_come_to_an_end_on_few_bytes_or_none() {
         attempts::linked_hand(&mut Bytes(bytes));
         attempts::message_bytes(bytes);
         attempts::messages(&mut Bytes(bytes));
+        assert!(!school::spot_link_text(bytes));
+        school::spot_link(&mut Bytes(bytes));
+        school::assignment_link_text(bytes);
+        school::assignment_link(&mut Bytes(bytes));
+        school::lesson_text(bytes);
+        school::lesson(&mut Bytes(bytes));
     }
 }
 

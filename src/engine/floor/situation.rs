@@ -118,6 +118,16 @@ pub enum BoardStreet {
 impl BoardStreet {
     /// All three, in order.
     pub const ALL: [Self; 3] = [Self::Flop, Self::Turn, Self::River];
+
+    /// Its name in texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Flop => "flop",
+            Self::Turn => "turn",
+            Self::River => "river",
+        }
+    }
 }
 
 impl From<BoardStreet> for Street {

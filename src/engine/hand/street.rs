@@ -23,6 +23,17 @@ impl Street {
     /// All four, in order.
     pub const ALL: [Self; 4] = [Self::Preflop, Self::Flop, Self::Turn, Self::River];
 
+    /// Its name in notation and texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Preflop => "preflop",
+            Self::Flop => "flop",
+            Self::Turn => "turn",
+            Self::River => "river",
+        }
+    }
+
     /// 0 before the flop to 3 on the river.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -1,6 +1,7 @@
 //! Links read.
 
 use super::{Allowed, Assignment, Feedback, Levels, Report, Subject, Wrong};
+use crate::engine::cards::Seed;
 use crate::school::drill::Level;
 
 /// Parameters that only runs of questions have; a lesson has none of them.
@@ -92,6 +93,14 @@ impl Assignment {
             }
         }
         (assignment, wrong)
+    }
+
+    /// The seed in the part of an address after its `?`, of what takes nothing else.
+    #[must_use]
+    pub fn seed_in(query: &str) -> Option<Seed> {
+        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        let (_, seed) = pairs.find(|(name, _)| *name == "seed")?;
+        decoded(seed).parse().ok()
     }
 
     fn take(&mut self, given: &Given<'_>, subject: Subject) -> Result<(), Wrong> {

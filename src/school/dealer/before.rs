@@ -111,7 +111,7 @@ impl Walk<'_> {
         let message = Kind::Button.message();
         let line = |name: &str| Line::named(&message, name);
         let right = Right::Seat(SeatSet::only(button));
-        let seat = Term::Count(u64::from(button.0) + 1);
+        let seat = Term::Count(u64::from(button.number()));
         let asking = match self.found.last_button {
             None => Self::ask(Kind::Button, right, &[RuleId::Draw1, RuleId::Btn1])
                 .prompt(line("prompt-drawn"))

@@ -132,10 +132,10 @@ impl Walk<'_> {
             Street::Turn => &[RuleId::Burn1, RuleId::Board2],
             Street::River => &[RuleId::Burn1, RuleId::Board3],
         };
+        // Nothing is turned before the flop.
         let word = match street {
-            Street::Flop | Street::Preflop => "flop",
-            Street::Turn => "turn",
-            Street::River => "river",
+            Street::Preflop => Street::Flop.name(),
+            street => street.name(),
         };
         let part = picks(message.clone(), rules, choices, &mut self.draw)
             .prompt(line("prompt").with("street", word))

@@ -1,7 +1,9 @@
 //! A level that is being worked through: where it stands, what was right, what it is worth
 //! (curriculum 4.5).
 
-use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::deal::{Deal, deals};
 use super::duty::{Duty, Then};
@@ -22,8 +24,11 @@ pub struct Stop {
     pub hand: usize,
     /// The duty of the hand.
     pub place: usize,
-    /// How often it was wrong.
+    /// How often its hardest part was wrong.
     pub wrong: u8,
+    /// The parts that were wrong, by place.
+    #[serde(default)]
+    pub parts: Vec<usize>,
     /// Whether the hint was opened.
     pub hinted: bool,
     /// Whether the mishap was not noticed.
@@ -87,11 +92,11 @@ pub enum Reply {
 }
 
 /// A level that is being worked through. What is kept of it is enough to go on with it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Kept", into = "Kept")]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Kept")]
 pub struct Run {
     kept: Kept,
-    deals: Vec<Deal>,
+    deals: Arc<[Deal]>,
 }
 
 /// What is kept of a run.
@@ -106,7 +111,11 @@ struct Kept {
     step: Step,
     /// Whether the mishap of the duty on the table is ruled.
     ruled: bool,
+    /// How often the part on the table was wrong: each has its own tries.
     wrong: u8,
+    /// The parts done that were wrong, with how often.
+    #[serde(default)]
+    slips: Vec<(usize, u8)>,
     hinted: bool,
     missed: bool,
     /// The time spent on the duty's questions so far, in milliseconds.
@@ -120,6 +129,7 @@ impl TryFrom<Kept> for Run {
 
     fn try_from(kept: Kept) -> Result<Self, String> {
         let deals = deals(kept.level, kept.seed, &kept.met).map_err(|error| error.to_string())?;
+        let deals = deals.into();
         let run = Self { kept, deals };
         let fits = run.is_over() || run.part().is_some();
         fits.then_some(run)
@@ -127,9 +137,9 @@ impl TryFrom<Kept> for Run {
     }
 }
 
-impl From<Run> for Kept {
-    fn from(run: Run) -> Self {
-        run.kept
+impl Serialize for Run {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.kept.serialize(to)
     }
 }
 
@@ -145,6 +155,7 @@ impl Run {
             step: Step::Asked(0),
             ruled: false,
             wrong: 0,
+            slips: Vec::new(),
             hinted: false,
             missed: false,
             spent: 0,
@@ -261,6 +272,7 @@ impl Run {
 
     fn clear(&mut self) {
         self.kept.wrong = 0;
+        self.kept.slips.clear();
         self.kept.hinted = false;
         self.kept.missed = false;
         self.kept.spent = 0;
@@ -316,11 +328,17 @@ impl Run {
         let Some(duty) = self.duty() else { return };
         let then = duty.staged.as_ref().map(|staged| staged.then);
         let parts = duty.parts.len();
+        let part = match self.kept.step {
+            Step::Asked(part) => part,
+            Step::Ruling => 0,
+            Step::Objection => parts.saturating_sub(1),
+        };
+        if self.kept.wrong > 0 {
+            self.kept.slips.push((part, self.kept.wrong));
+            self.kept.wrong = 0;
+        }
         match self.kept.step {
-            Step::Asked(part) if part + 1 < parts => {
-                self.kept.step = Step::Asked(part + 1);
-                // The tries of a duty are those of its hardest part.
-            }
+            Step::Asked(part) if part + 1 < parts => self.kept.step = Step::Asked(part + 1),
             Step::Asked(_) | Step::Objection => {
                 self.note(None);
                 self.go_on();
@@ -348,12 +366,14 @@ impl Run {
         } else {
             duty.kind
         };
+        let slips = &self.kept.slips;
         let stop = Stop {
             kind,
             mishap,
             hand: self.kept.hand,
             place: self.kept.place,
-            wrong: self.kept.wrong,
+            wrong: slips.iter().map(|(_, wrong)| *wrong).max().unwrap_or(0),
+            parts: slips.iter().map(|(part, _)| *part).collect(),
             hinted: self.kept.hinted,
             missed: self.kept.missed,
             millis: self.kept.spent,
@@ -400,17 +420,33 @@ impl Run {
     /// The rules that a stop was about.
     #[must_use]
     pub fn rules_of(&self, stop: &Stop) -> Vec<RuleId> {
-        self.part_of(stop)
-            .map_or_else(Vec::new, |part| part.question.rules.clone())
+        let mut rules = Vec::new();
+        for part in self.parts_of(stop) {
+            for rule in &part.question.rules {
+                if !rules.contains(rule) {
+                    rules.push(*rule);
+                }
+            }
+        }
+        rules
     }
 
-    /// The question of a stop: the ruling of a mishap, else the first question of the duty.
+    /// The questions of a stop that were graded wrong: the ruling of a mishap, else those parts of
+    /// the duty; the first one where none was wrong.
     #[must_use]
-    pub fn part_of(&self, stop: &Stop) -> Option<&Part> {
-        let duty = self.dealt(stop.hand)?.duties.get(stop.place)?;
-        match (&duty.staged, stop.mishap) {
-            (Some(staged), Some(_)) => Some(&staged.ruling),
-            _ => duty.parts.first(),
+    pub fn parts_of(&self, stop: &Stop) -> Vec<&Part> {
+        let duty = self
+            .dealt(stop.hand)
+            .and_then(|deal| deal.duties.get(stop.place));
+        let Some(duty) = duty else { return Vec::new() };
+        if let (Some(staged), Some(_)) = (&duty.staged, stop.mishap) {
+            return vec![&staged.ruling];
         }
+        let wrong = stop.parts.iter().filter_map(|part| duty.parts.get(*part));
+        let wrong: Vec<&Part> = wrong.collect();
+        if wrong.is_empty() {
+            return duty.parts.first().into_iter().collect();
+        }
+        wrong
     }
 }

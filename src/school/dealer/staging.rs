@@ -32,12 +32,8 @@ fn verdict_line(verdict: &Verdict) -> Line {
         Verdict::NextInstead { .. } => ("ruling-next-instead", vec![]),
         Verdict::MendBurn { .. } => ("ruling-mend-burn", vec![]),
         Verdict::EarlyInvalid { street, .. } => {
-            let word = match street {
-                BoardStreet::Flop => "flop",
-                BoardStreet::Turn => "turn",
-                BoardStreet::River => "river",
-            };
-            ("ruling-early", vec![("street", Term::Word(word))])
+            let word = Term::Word(street.name());
+            ("ruling-early", vec![("street", word)])
         }
         Verdict::NewFlop => ("ruling-new-flop", vec![]),
         Verdict::TurnTo { .. } => ("ruling-turn", vec![]),

@@ -5,11 +5,11 @@ use super::sheet::{Built, Sheet};
 use super::{Draw, Level, Line, Pattern, Skill};
 use super::{
     award_the_pots, blinds_next_hand, build_the_pots, button_draw, call_price, chips_at_the_table,
-    count_the_pot, dealer_steps, equity_estimate, forced_bets, kicker_or_split, legal_actions,
-    limit_cap, may_they_play, min_raise_to, misdeal_or_not, name_your_five, odd_chip, open_or_fold,
-    outs, position_names, pot_limit_max, pot_odds, push_or_fold, reopen_or_not, round_over,
-    show_or_hide, string_bet, table_manners, tournament_placings, true_or_tale, what_happens_now,
-    who_acts_first, who_shows_first, who_wins,
+    count_the_pot, dealer_steps, equity_estimate, forced_bets, house_sheet, kicker_or_split,
+    legal_actions, limit_cap, may_they_play, min_raise_to, misdeal_or_not, name_your_five,
+    odd_chip, open_or_fold, outs, position_names, pot_limit_max, pot_odds, push_or_fold,
+    reopen_or_not, round_over, show_or_hide, string_bet, table_manners, tournament_placings,
+    true_or_tale, what_happens_now, who_acts_first, who_shows_first, who_wins,
 };
 use crate::engine::cards::Seed;
 use crate::engine::rule::RuleId;
@@ -79,6 +79,7 @@ drills! {
     ShowOrHide show_or_hide,
     LimitCap limit_cap,
     PotLimitMax pot_limit_max,
+    HouseSheet house_sheet,
     ChipsAtTheTable chips_at_the_table,
     ForcedBets forced_bets,
     TournamentPlacings tournament_placings,

@@ -484,6 +484,7 @@ fn most_players(burn: bool) -> Option<Built> {
                 .with("board", board)
                 .with("burned", burned)
                 .with("all", hands + board + burned)
+                .with("left", 52 - (hands + board + burned))
                 .with("most", most),
         )
         .slip(

@@ -2,6 +2,7 @@
 
 use super::{Level, Line};
 use crate::engine::hand::Hand;
+use crate::engine::house::HouseRules;
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 use crate::school::question::{Answer, Figure, Question, Right, Say};
@@ -46,6 +47,19 @@ pub enum Shown {
     Scene(Scene),
     /// What is told in words.
     Told(Told),
+    /// Sheets of house rules, and a case.
+    Sheets(Sheets),
+}
+
+/// Sheets of house rules side by side, and a case that they decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheets {
+    /// The sheets; the first is A.
+    pub sheets: Vec<HouseRules>,
+    /// What happens, and what is asked about it.
+    pub case: Line,
+    /// The sheet is read once: it is covered when the question is answered.
+    pub once: bool,
 }
 
 /// What is told in words: a film of captions, at a table without a hand or at none.

@@ -4,7 +4,7 @@ use crate::engine::cards::{Card, Category, Rank, Strength};
 use crate::engine::chips::Chips;
 use crate::engine::citation::Citation;
 use crate::engine::floor::Ruling;
-use crate::engine::house::OptionKey;
+use crate::engine::house::{HouseRules, OptionKey};
 use crate::engine::rule::RuleId;
 use crate::engine::seat::Seat;
 
@@ -50,10 +50,28 @@ pub enum Term {
     Ruling(Box<Ruling>),
     /// A line of the house-rules sheet: its title and what it decides.
     House(OptionKey),
+    /// The title of such a line alone.
+    HouseTitle(OptionKey),
+    /// What such a line says on a sheet.
+    HouseValue(OptionKey, Box<HouseRules>),
     /// Another text, by its id.
     Text(String),
+    /// Another sentence, with what is filled in there.
+    Said(Box<Line>),
     /// The referee's reason for or against an action.
     Cited(Box<Citation>),
+}
+
+impl Term {
+    /// What a line of the house-rules sheet says on this one.
+    pub(super) fn house_value(option: OptionKey, sheet: HouseRules) -> Self {
+        Self::HouseValue(option, Box::new(sheet))
+    }
+
+    /// Another sentence.
+    pub(super) fn said(line: Line) -> Self {
+        Self::Said(Box::new(line))
+    }
 }
 
 macro_rules! terms {

@@ -338,8 +338,8 @@ fn asking(
         ("left-as-the-button-one-passing", _) => Line::of(NAME, "prompt-break"),
         ("two-passings", _) => Line::of(NAME, "prompt-two-passings"),
         (_, Some(to)) => Line::of(NAME, "prompt-moved")
-            .with("from", u64::from(who.seat.0) + 1)
-            .with("to", u64::from(to.0) + 1),
+            .with("from", u64::from(who.seat.number()))
+            .with("to", u64::from(to.number())),
         _ if pattern.starts_with("missed") => Line::of(NAME, "prompt-missed"),
         _ if any_time => Line::of(NAME, "prompt-newcomer-house"),
         _ => Line::of(NAME, "prompt-newcomer"),

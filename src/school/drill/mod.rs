@@ -39,7 +39,8 @@
 //! `order` may be of fewer places than the table has. Where the pot is asked (`forced-bets`), the
 //! table must not say it.
 //! [`Shown::Told`] is told in words: its captions come one after the other and stay, like the film
-//! of a hand; beside them stands a table without a hand, where there is one.
+//! of a hand; beside them stands a table without a hand, where there is one. [`Shown::Sheets`] lays
+//! house-rules sheets side by side; one that is to be read once is covered before it is answered.
 //!
 //! Some sentences are those of other parts of the texts, which must be loaded beside the drills':
 //! the floor's and the house sheet's (`later`), the words (`glossary`).
@@ -60,6 +61,7 @@ mod dealer_steps;
 mod draw;
 mod equity_estimate;
 mod forced_bets;
+mod house_sheet;
 mod instance;
 mod kicker_or_split;
 mod laid;
@@ -98,7 +100,7 @@ mod who_shows_first;
 mod who_wins;
 
 pub use catalog::Drill;
-pub use instance::{Instance, Judged, Part, Shown, SlipWord, Table, Task, Told};
+pub use instance::{Instance, Judged, Part, Sheets, Shown, SlipWord, Table, Task, Told};
 pub use level::Level;
 pub use line::{Line, Term};
 pub use pattern::Pattern;

@@ -72,6 +72,22 @@ pub enum Result {
 }
 
 impl Result {
+    /// What is worth so many half points.
+    #[must_use]
+    pub const fn of_halves(halves: u8) -> Self {
+        match halves {
+            0 => Self::Wrong,
+            1 => Self::Hinted,
+            _ => Self::Right,
+        }
+    }
+
+    /// In hundredths of a point.
+    #[must_use]
+    pub const fn points(self) -> u32 {
+        50 * self.halves() as u32
+    }
+
     /// In half points.
     #[must_use]
     pub const fn halves(self) -> u8 {

@@ -32,6 +32,8 @@ impl Task {
 pub struct Given {
     /// Right, with a hint, or wrong.
     pub result: Result,
+    /// What it is worth, in hundredths of a point.
+    pub points: u32,
     /// The level of the question.
     pub level: Level,
     /// How long it took, in milliseconds; a pause of the page does not count.
@@ -51,11 +53,8 @@ impl Given {
 /// The score of a run, 0 to 100, rounded; a hint halves a point. 0 of no answers.
 #[must_use]
 pub fn score(answers: &[Given]) -> u32 {
-    let halves: u32 = answers
-        .iter()
-        .map(|given| u32::from(given.result.halves()))
-        .sum();
-    share(halves, 2 * answers.len() as u32)
+    let points = answers.iter().map(|given| given.points).sum();
+    share(points, 100 * answers.len() as u32)
 }
 
 /// The share of right answers that came within the target time, 0 to 100, rounded.

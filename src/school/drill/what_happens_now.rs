@@ -379,21 +379,13 @@ fn mended(ruling: &Ruling, situation: &Situation) -> Option<Part> {
     asking.done()
 }
 
-const fn street_word(street: BoardStreet) -> &'static str {
-    match street {
-        BoardStreet::Flop => "flop",
-        BoardStreet::Turn => "turn",
-        BoardStreet::River => "river",
-    }
-}
-
 /// The mishap, and where it matters who has acted on it.
 fn told(situation: &Situation, moment: Moment) -> Option<Vec<Line>> {
     let line = |name| Line::of(NAME, name);
     let count = |number: u8| Term::Count(number.into());
-    let on_street = |street| {
+    let on_street = |street: BoardStreet| {
         line("acted-on-street")
-            .with("street", street_word(street))
+            .with("street", street.name())
             .with("acted", count(moment.acted_on_street))
     };
     let first = match situation {
@@ -409,10 +401,10 @@ fn told(situation: &Situation, moment: Moment) -> Option<Vec<Line>> {
         Situation::CardsFell => line("fell"),
         Situation::Burned { street, cards } => {
             let name = if *cards == 0 { "no-burn" } else { "two-burned" };
-            let first = line(name).with("street", street_word(*street));
+            let first = line(name).with("street", street.name());
             return Some(vec![first, on_street(*street)]);
         }
-        Situation::EarlyStreet { street } => line("early").with("street", street_word(*street)),
+        Situation::EarlyStreet { street } => line("early").with("street", street.name()),
         Situation::LargeFlop { extra } => line("large-flop").with("cards", count(3 + extra.get())),
         Situation::Boxed { next_gone, .. } => line(if *next_gone {
             "face-up-next-gone"

@@ -178,7 +178,7 @@ impl<'a> Moment<'a> {
 
 /// The seats as they are written: `1 3 4`.
 pub(super) fn written_seats(seats: &[Seat]) -> String {
-    let numbers: Vec<String> = seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+    let numbers: Vec<String> = seats.iter().map(|seat| seat.number().to_string()).collect();
     numbers.join(" ")
 }
 

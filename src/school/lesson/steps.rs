@@ -148,7 +148,7 @@ fn fills(right: &Right) -> Vec<(&'static str, String)> {
     match right {
         Right::Number { figure, .. } => vec![("amount", figure.to_string())],
         Right::Seat(seats) => {
-            let numbers: Vec<String> = seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+            let numbers: Vec<String> = seats.iter().map(|seat| seat.number().to_string()).collect();
             vec![("seat", numbers.join(", "))]
         }
         _ => Vec::new(),

@@ -14,10 +14,10 @@ impl Answer {
             Self::Act(action) => act(*action),
             Self::Buttons(verbs) => buttons(*verbs),
             Self::Number(figure) => figure.to_string(),
-            Self::Seat(seat) => number(*seat),
+            Self::Seat(seat) => seat.number().to_string(),
             Self::Nobody => "-".to_owned(),
             Self::Seats(all) => seats(all.iter()),
-            Self::Order(order) => joined(order.iter().map(|seat| number(*seat)), ","),
+            Self::Order(order) => joined(order.iter().map(|seat| seat.number().to_string()), ","),
             Self::Sort(order) => joined(order.iter().map(u8::to_string), ","),
             Self::Pick(choice) => choice.to_string(),
             Self::Five(five) => cards(*five),
@@ -37,7 +37,7 @@ impl Right {
             Self::Number { figure, .. } => figure.to_string(),
             Self::Seat(all) if all.is_empty() => "-".to_owned(),
             Self::Seat(all) | Self::Seats(all) => seats(all.iter()),
-            Self::Order(order) => joined(order.iter().map(|seat| number(*seat)), ","),
+            Self::Order(order) => joined(order.iter().map(|seat| seat.number().to_string()), ","),
             Self::Sort(order) => joined(order.iter().map(u8::to_string), ","),
             Self::Pick { choice, .. } => choice.to_string(),
             Self::Five { cards: all, .. } => cards(best_five(*all).into_iter().flatten().collect()),
@@ -51,12 +51,8 @@ fn joined(parts: impl Iterator<Item = String>, between: &str) -> String {
     parts.collect::<Vec<_>>().join(between)
 }
 
-fn number(seat: Seat) -> String {
-    (u16::from(seat.0) + 1).to_string()
-}
-
 fn seats(all: impl Iterator<Item = Seat>) -> String {
-    joined(all.map(number), "+")
+    joined(all.map(|seat| seat.number().to_string()), "+")
 }
 
 fn act(action: Action) -> String {
@@ -86,7 +82,7 @@ fn pots(all: &[Pot]) -> String {
 
 fn award(all: &[Payout]) -> String {
     let share = |(seat, amount): &(Seat, crate::engine::chips::Chips)| {
-        [&number(*seat), ":", &amount.get().to_string()].concat()
+        [&seat.number().to_string(), ":", &amount.get().to_string()].concat()
     };
     let payout = |payout: &Payout| joined(payout.iter().map(share), "+");
     joined(all.iter().map(payout), " ")

@@ -195,6 +195,7 @@ impl Deck {
         }
         let wrong = Given {
             result: Result::Wrong,
+            points: 0,
             ..given
         };
         self.grade(id, wrong, told, today);
@@ -204,6 +205,7 @@ impl Deck {
     pub fn fail_elsewhere(&mut self, id: CardId, rules: &[RuleId], today: Day) {
         let given = Given {
             result: Result::Wrong,
+            points: 0,
             level: id.lowest(),
             millis: 0,
             seconds: 0,

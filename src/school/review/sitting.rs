@@ -83,12 +83,14 @@ impl Reply {
     /// As it counts.
     #[must_use]
     pub fn counted(&self) -> Given {
+        let result = match self.halves {
+            0 => Result::Wrong,
+            1 => Result::Hinted,
+            _ => Result::Right,
+        };
         Given {
-            result: match self.halves {
-                0 => Result::Wrong,
-                1 => Result::Hinted,
-                _ => Result::Right,
-            },
+            result,
+            points: result.points(),
             level: self.item.level(),
             millis: self.millis,
             seconds: self.seconds,

@@ -60,6 +60,8 @@ pub struct Answered {
     pub task: Task,
     /// Right, with the hint, or wrong.
     pub result: Result,
+    /// What it is worth, in hundredths of a point: an estimate by its error (curriculum 3).
+    pub points: u32,
     /// Whether the hint was open.
     pub hinted: bool,
     /// How long it took, in milliseconds.
@@ -82,6 +84,7 @@ impl Answered {
     pub fn counted(&self) -> Given {
         Given {
             result: self.result,
+            points: self.points,
             level: self.task.level,
             millis: self.millis,
             seconds: self.seconds,

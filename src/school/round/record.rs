@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Answered, Round, SavedRound};
 use crate::school::assignment::Subject;
@@ -13,6 +14,8 @@ const OF_A_LEVEL: usize = 20;
 
 /// So many runs with a seed are remembered, so that a second time does not count.
 const SEEDS: usize = 200;
+
+type Rounds = BTreeMap<String, SavedRound>;
 
 /// What is kept. What is missing in an old or damaged file takes its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +31,8 @@ pub struct Record {
     /// How many runs of a link have counted so far.
     tries: BTreeMap<String, u32>,
     /// The runs that are under way, by what they practise.
-    rounds: BTreeMap<String, SavedRound>,
+    #[serde(deserialize_with = "rounds")]
+    rounds: Rounds,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,9 +76,24 @@ const STANDINGS: [Standing; 5] = [
 fn key(subject: Subject) -> String {
     match subject {
         Subject::Drill(drill) => drill.name().to_owned(),
-        Subject::Gate(chapter) => ["gate/", &chapter.number.to_string()].concat(),
+        Subject::Gate(_) => subject.place(),
         Subject::Lesson => String::new(),
     }
+}
+
+/// What is kept under this name.
+fn subject(key: &str) -> Option<Subject> {
+    Subject::at(key).or_else(|| Drill::named(key).map(Subject::Drill))
+}
+
+/// Reads the runs under way: one whose questions do not exist any more cannot be gone on with.
+fn rounds<'de, D: Deserializer<'de>>(from: D) -> core::result::Result<Rounds, D::Error> {
+    let rounds = Rounds::deserialize(from)?;
+    for (key, saved) in &rounds {
+        let round = subject(key).and_then(|subject| saved.round(subject));
+        round.ok_or_else(|| D::Error::custom(format!("{key} does not exist any more")))?;
+    }
+    Ok(rounds)
 }
 
 /// Under which name the rating of a drill is kept.
@@ -282,12 +301,10 @@ fn link(round: &Round) -> Option<String> {
 }
 
 fn counted((halves, millis, seconds): (u8, u32, u32), level: Level) -> Given {
+    let result = Result::of_halves(halves);
     Given {
-        result: match halves {
-            0 => Result::Wrong,
-            1 => Result::Hinted,
-            _ => Result::Right,
-        },
+        result,
+        points: result.points(),
         level,
         millis,
         seconds,

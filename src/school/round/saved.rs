@@ -32,6 +32,9 @@ struct SavedAnswer {
     task: SavedTask,
     /// 2, 1 or 0.
     halves: u8,
+    /// In hundredths, where it is worth something else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    points: Option<u32>,
     hinted: bool,
     millis: u32,
     seconds: u32,
@@ -71,6 +74,7 @@ impl From<&Answered> for SavedAnswer {
         Self {
             task: answered.task.into(),
             halves: answered.result.halves(),
+            points: Some(answered.points).filter(|points| *points != answered.result.points()),
             hinted: answered.hinted,
             millis: answered.millis,
             seconds: answered.seconds,
@@ -89,13 +93,11 @@ impl From<&Answered> for SavedAnswer {
 impl SavedAnswer {
     fn answered(&self) -> Option<Answered> {
         let rules = self.rules.iter().map(|rule| rule.parse().ok());
+        let result = Result::of_halves(self.halves);
         Some(Answered {
             task: self.task.task()?,
-            result: match self.halves {
-                0 => Result::Wrong,
-                1 => Result::Hinted,
-                _ => Result::Right,
-            },
+            result,
+            points: self.points.unwrap_or(result.points()),
             hinted: self.hinted,
             millis: self.millis,
             seconds: self.seconds,

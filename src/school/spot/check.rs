@@ -29,7 +29,10 @@ pub(super) fn figures(reader: &mut Reader<'_>, lines: &Lines<'_>, spot: &Spot) {
         amounts(reader, line, "back", &returned(&end));
     }
     if let Some(line) = lines.one("shows") {
-        let shown: Vec<String> = shown(&end).into_iter().map(number).collect();
+        let shown: Vec<String> = shown(&end)
+            .into_iter()
+            .map(|seat| seat.number().to_string())
+            .collect();
         reader.figure(line, "shows", &shown.join(" "), &normal(line.text));
     }
     if let Some(line) = lines.one("best") {
@@ -47,10 +50,6 @@ pub(super) fn figures(reader: &mut Reader<'_>, lines: &Lines<'_>, spot: &Spot) {
     if let Some(line) = lines.one("net") {
         amounts(reader, line, "net", &net(&end));
     }
-}
-
-fn number(seat: Seat) -> String {
-    (seat.0 + 1).to_string()
 }
 
 fn whole(amount: Chips) -> i64 {
@@ -79,7 +78,10 @@ fn at(reader: &mut Reader<'_>, spot: &Spot, line: Part<'_>) {
         let (first, rest) = piece.first_word();
         match first.text {
             "seat" => {
-                let turn = hand.turn().seat().map_or_else(|| "none".to_owned(), number);
+                let turn = hand
+                    .turn()
+                    .seat()
+                    .map_or_else(|| "none".to_owned(), |seat| seat.number().to_string());
                 reader.figure(rest, "seat", &turn, rest.text);
             }
             "pot" => {
@@ -139,7 +141,11 @@ pub(in crate::school) fn written_pots(pots: &[Pot]) -> String {
             (_, false) => "side".to_owned(),
             (place, true) => format!("side{place}"),
         };
-        let seats: Vec<String> = pot.seats.iter().map(number).collect();
+        let seats: Vec<String> = pot
+            .seats
+            .iter()
+            .map(|seat| seat.number().to_string())
+            .collect();
         format!("{name} {} ({})", pot.amount, seats.join(" "))
     });
     written.collect::<Vec<_>>().join(" · ")
@@ -183,7 +189,7 @@ fn amounts(reader: &mut Reader<'_>, line: Part<'_>, what: &str, engine: &[(Seat,
         let each = list.iter().filter(|(_, amount)| *amount != 0);
         let each = each.map(|(seat, amount)| {
             let sign = if with_signs && *amount > 0 { "+" } else { "" };
-            format!("{}:{sign}{amount}", seat.0 + 1)
+            format!("{}:{sign}{amount}", seat.number())
         });
         each.collect::<Vec<_>>().join(" ")
     };

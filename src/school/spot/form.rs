@@ -190,18 +190,22 @@ impl SpotForm {
             let put_in = self.for_each(|chair| or_nothing(&chair.put_in, "0"));
             put(
                 "start",
-                &[street_name(self.street), " · in pot ", &put_in].concat(),
+                &[self.street.name(), " · in pot ", &put_in].concat(),
             );
         }
         put("options", &self.options_line());
         let held = self.taken().filter(|(_, chair)| !chair.cards.is_empty());
         let held: Vec<String> = held
-            .map(|(seat, chair)| [&number(seat), " ", &*chair.cards].concat())
+            .map(|(seat, chair)| [&seat.number().to_string(), " ", &*chair.cards].concat())
             .collect();
         put("hole", &held.join(" · "));
         put("board", &self.board);
         if self.street == Street::Preflop {
-            let posts: Vec<String> = self.posts.iter().copied().map(number).collect();
+            let posts: Vec<String> = self
+                .posts
+                .iter()
+                .map(|seat| seat.number().to_string())
+                .collect();
             put("posts", &posts.join(" "));
         }
         put("play", &self.play_line());
@@ -249,18 +253,21 @@ impl SpotForm {
     }
 
     fn table_line(&self) -> String {
-        let seats: Vec<String> = self.taken().map(|(seat, _)| number(seat)).collect();
+        let seats: Vec<String> = self
+            .taken()
+            .map(|(seat, _)| seat.number().to_string())
+            .collect();
         let mut pieces = vec![["seats ", &seats.join(" ")].concat()];
         if let Some(you) = self.you {
-            pieces.push(["you ", &number(you)].concat());
+            pieces.push(["you ", &you.number().to_string()].concat());
         }
-        pieces.push(["button ", &number(self.button)].concat());
+        pieces.push(["button ", &self.button.number().to_string()].concat());
         if let Some(big) = self
             .big_blind_alone
             .filter(|_| self.street == Street::Preflop)
         {
             pieces.push(String::from("SB none"));
-            pieces.push(["BB ", &number(big)].concat());
+            pieces.push(["BB ", &big.number().to_string()].concat());
         }
         pieces.join(" · ")
     }
@@ -279,7 +286,7 @@ impl SpotForm {
         }
         let each = all
             .iter()
-            .map(|(seat, amount)| [&number(*seat), ":", amount].concat());
+            .map(|(seat, amount)| [&seat.number().to_string(), ":", amount].concat());
         each.collect::<Vec<_>>().join(" ")
     }
 
@@ -312,7 +319,7 @@ impl SpotForm {
                 Some(_) => " | ",
             });
             before = Some(street);
-            line.push_str(&number(*seat));
+            line.push_str(&seat.number().to_string());
             line.push_str(match action {
                 Action::Fold => " fold",
                 Action::Check => " check",
@@ -348,10 +355,6 @@ fn moves_of(spot: &Spot) -> Vec<Move> {
         .collect()
 }
 
-fn number(seat: Seat) -> String {
-    (u16::from(seat.0) + 1).to_string()
-}
-
 fn written(cards: &[crate::engine::cards::Card]) -> String {
     crate::engine::cards::cards_to_string(cards)
 }
@@ -360,12 +363,4 @@ fn written(cards: &[crate::engine::cards::Card]) -> String {
 fn or_nothing(typed: &str, empty: &str) -> String {
     let typed = typed.trim();
     String::from(if typed.is_empty() { empty } else { typed })
-}
-
-const fn street_name(street: Street) -> &'static str {
-    match street {
-        Street::Flop => "flop",
-        Street::Turn => "turn",
-        _ => "river",
-    }
 }

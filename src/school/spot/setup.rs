@@ -223,8 +223,8 @@ fn none_or_seat(reader: &mut Reader<'_>, part: Part<'_>) -> Option<Seat> {
 fn sits(reader: &mut Reader<'_>, part: Part<'_>, seat: Seat, seats: &[Seat]) -> bool {
     let there = seats.contains(&seat);
     if !there {
-        let found = (seat.0 + 1).to_string();
-        let taken: Vec<String> = seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+        let found = seat.number().to_string();
+        let taken: Vec<String> = seats.iter().map(|seat| seat.number().to_string()).collect();
         let seats = taken.join(" ");
         reader.fault(part, Problem::Seat { found, seats });
     }
@@ -386,7 +386,7 @@ fn check_blinds(reader: &mut Reader<'_>, setup: &HandSetup, chairs: &Chairs<'_>)
     ] {
         let Some((part, seat)) = stated else { continue };
         let number = |seat: Option<Seat>| {
-            seat.map_or_else(|| "none".to_owned(), |seat| (seat.0 + 1).to_string())
+            seat.map_or_else(|| "none".to_owned(), |seat| seat.number().to_string())
         };
         reader.figure(part, name, &number(posts(kind)), &number(seat));
     }

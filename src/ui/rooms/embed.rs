@@ -1,7 +1,6 @@
 //! The room that makes the line for another page: what it shows, in which language, how it looks.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::front::Front;
 use super::new_game::{Row, answer};
@@ -579,17 +578,7 @@ fn Field(
 fn Line(name: &'static str, title: Signal<String>, text: Memo<String>) -> impl IntoView {
     let front = Front::get();
     let said = RwSignal::new(None::<Id>);
-    let copy = move |_| {
-        let text = text.get_untracked();
-        spawn_local(async move {
-            let done = platform::copy(&text).await.is_ok();
-            let _ = said.try_set(Some(if done {
-                Id("embed-copied")
-            } else {
-                Id("embed-copy-refused")
-            }));
-        });
-    };
+    let copy = move |_| Front::copy(text.get_untracked(), said);
     view! {
         <div class="line-of">
             <label>

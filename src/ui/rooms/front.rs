@@ -136,6 +136,18 @@ impl Front {
         Signal::derive(move || self.text(id))
     }
 
+    /// Copies a text and says whether it could.
+    pub(in crate::ui) fn copy(text: String, said: RwSignal<Option<Id>>) {
+        spawn_local(async move {
+            let done = platform::copy(&text).await.is_ok();
+            let _ = said.try_set(Some(if done {
+                Id("rooms-copied")
+            } else {
+                Id("rooms-copy-refused")
+            }));
+        });
+    }
+
     /// The reader has gone to another place.
     pub(in crate::ui) fn go(self, place: Option<Place>) {
         let settings = Settings::load();

@@ -47,7 +47,7 @@ pub(super) fn seat(words: &Words, seat: Seat, you: Option<Seat>) -> String {
         people::name(seat).to_owned()
     };
     let args = Args::new()
-        .with("number", u64::from(seat.0) + 1)
+        .with("number", u64::from(seat.number()))
         .with("name", name);
     words.with(Id("school-seat"), &args)
 }

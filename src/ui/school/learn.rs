@@ -21,8 +21,8 @@ use crate::ui::words::Words;
 #[component]
 pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
     let front = Front::get();
-    let progress = StoredValue::new(Progress::load());
-    let record = StoredValue::new(kept::load());
+    let progress = StoredValue::new(Progress::open(front).held);
+    let record = StoredValue::new(kept::open(front).held);
     let next = progress.with_value(Progress::next);
     let begins = next.map(|next| progress.with_value(|kept| kept.standing(next.id)));
     let label = match begins {

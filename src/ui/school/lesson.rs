@@ -5,8 +5,10 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
+use super::STAGE;
 use super::ask::Ask;
 use super::drill::Faults;
+use super::keys::{own_key, press_answer};
 use super::laid::{Compared, Meter, Note, TableOf, face};
 use super::player::Player;
 use super::rich::rich;
@@ -39,9 +41,7 @@ pub(super) fn LessonRoom(listed: &'static PathLesson) -> impl IntoView {
             .with(|words| words.of_lesson(&id))
             .unwrap_or_default()
     });
-    let hash = platform::hash();
-    let query = hash.split_once('?').map_or("", |(_, query)| query);
-    let (_, wrong) = Assignment::read(query, Subject::Lesson);
+    let (_, wrong) = Assignment::read(&platform::query(), Subject::Lesson);
     view! {
         <div class="pg lesson-pg" data-screen="lesson" data-lesson=listed.id>
             <Top title back="#/learn" />
@@ -118,33 +118,18 @@ fn Taught(lesson: Lesson, listed: Option<&'static PathLesson>) -> impl IntoView 
     }
 }
 
-/// Keys outside of fields: 1 to 9 pick an answer, N or Enter goes on, F, C and R act.
+/// Keys outside of fields: digits pick (a seat by its number), N is nobody, N or Enter goes on, F, C
+/// and R act.
 fn pressed(player: Player, event: &KeyboardEvent) {
-    let skip = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
-    let element: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    let tag = element
-        .map(|element| element.tag_name())
-        .unwrap_or_default();
-    if skip
-        || !platform::on_stage(super::STAGE)
-        || matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA")
-    {
+    let Some(key) = own_key(player.front, STAGE, event) else {
         return;
-    }
-    let key = event.key();
-    if key != "Enter" && !player.front.keys_act() {
-        return;
-    }
-    let on_control = matches!(tag.as_str(), "BUTTON" | "A");
-    match key.to_ascii_lowercase().as_str() {
-        "enter" if on_control => return,
+    };
+    match key.as_str() {
         "enter" | "n" if player.solved.get_untracked() => player.go_on(),
         "f" if player.asks_to_act() => player.chair.fold(),
         "c" if player.asks_to_act() => player.chair.stay(),
         "r" if player.asks_to_act() => platform::set_focus("#school [data-amount-input]"),
-        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
-            platform::press(&["[data-ask] .answers > :nth-child(", &key, ")"].concat());
-        }
+        key if press_answer(STAGE, key) => (),
         _ => return,
     }
     event.prevent_default();

@@ -13,6 +13,8 @@ mod answers;
 mod ask;
 mod dealer;
 mod drill;
+mod file;
+mod keys;
 mod laid;
 mod learn;
 mod lesson;

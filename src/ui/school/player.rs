@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use super::answers::Called;
+use super::file::File;
 use super::progress::{KeptLesson, Progress};
 use super::pupil::{Asked, Pupil};
 use super::review::kept;
 use super::stage::Stage;
 use crate::engine::hand::Action;
 use crate::engine::seat::Seat;
-use crate::platform::{self, Kept, Timeout};
+use crate::platform::{self, Timeout};
 use crate::school::assignment::{Assignment, Report, Subject};
 use crate::school::lesson::{FigureUnit, FirstAnswer, Lesson, Setting, Step};
 use crate::school::question::{Answer, Outcome, Question, Right, Say, Verdict};
@@ -52,6 +53,7 @@ pub(super) struct Player {
     first: StoredValue<Vec<FirstAnswer>>,
     before: StoredValue<u64>,
     since: StoredValue<f64>,
+    file: StoredValue<File<Progress>>,
     focusing: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
@@ -59,7 +61,8 @@ impl Player {
     /// A lesson where it was left.
     pub(super) fn new(front: Front, lesson: Lesson) -> Self {
         let steps = lesson.len();
-        let kept = Progress::load();
+        let file = Progress::open(front);
+        let kept = &file.held;
         let left = kept
             .left(&lesson.id)
             .filter(|left| left.iter().all(|&place| place < steps));
@@ -81,6 +84,7 @@ impl Player {
             first: StoredValue::new(begun.map_or_else(Vec::new, |kept| kept.first.clone())),
             before: StoredValue::new(begun.map_or(0, |kept| kept.millis)),
             since: StoredValue::new(platform::now()),
+            file: StoredValue::new(file),
             focusing: StoredValue::new_local(None),
             lesson: StoredValue::new(lesson),
         };
@@ -230,12 +234,10 @@ impl Player {
             first: self.first.get_value(),
             millis: self.millis(),
         };
-        let kept = self
-            .lesson
-            .with_value(|lesson| Progress::keep(&lesson.id, now));
-        if kept == Kept::InPage {
-            self.front.notice.set(Some(Id("ui-notice-not-kept-about")));
-        }
+        let mut file = self.file.write_value();
+        self.lesson
+            .with_value(|lesson| file.look().note(&lesson.id, now));
+        file.keep();
     }
 
     /// The time spent so far, in milliseconds.
@@ -245,9 +247,7 @@ impl Player {
 
     /// The lesson is done: tells the page around this one.
     fn report(self) {
-        let hash = platform::hash();
-        let query = hash.split_once('?').map_or("", |(_, query)| query);
-        let (asked, _) = Assignment::read(query, Subject::Lesson);
+        let (asked, _) = Assignment::read(&platform::query(), Subject::Lesson);
         if asked.report == Some(Report::Off) {
             return;
         }

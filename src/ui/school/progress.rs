@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::platform::{Kept, Storage};
+use super::file::File;
 use crate::school::lesson::FirstAnswer;
 use crate::school::path::{self, PathLesson};
+use crate::ui::rooms::front::Front;
 
 /// How a lesson stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +42,7 @@ pub(super) struct KeptLesson {
     pub millis: u64,
 }
 
-/// What is kept of all lessons. What is missing in an old or damaged file takes its default.
+/// What is kept of all lessons. What is missing takes its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Progress {
@@ -49,25 +50,18 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    const NAME: &str = "school/1";
-
     /// The progress on this device.
-    pub(super) fn load() -> Self {
-        Storage::get(Self::NAME)
-            .and_then(|text| serde_json::from_str(&text).ok())
-            .unwrap_or_default()
+    pub(super) fn open(front: Front) -> File<Self> {
+        File::open(front, "school/1")
     }
 
-    /// Keeps the progress of one lesson; what other tabs have kept of others stays.
-    pub(super) fn keep(id: &str, now: KeptLesson) -> Kept {
-        let mut progress = Self::load();
-        let lesson = progress.lessons.entry(id.to_owned()).or_default();
+    /// Notes how far a lesson has come.
+    pub(super) fn note(&mut self, id: &str, now: KeptLesson) {
+        let lesson = self.lessons.entry(id.to_owned()).or_default();
         *lesson = KeptLesson {
             done: lesson.done || now.done,
             ..now
         };
-        serde_json::to_string(&progress)
-            .map_or(Kept::InPage, |text| Storage::set(Self::NAME, &text))
     }
 
     /// The steps of a lesson that are still to do; none: from its beginning.

@@ -2,7 +2,6 @@
 //! far. The engine plays what stands there; what it refuses is said in words.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::spot_fields::{Chairs, Fields};
 use super::stage;
@@ -346,7 +345,7 @@ fn Go(laying: Laying) -> impl IntoView {
     let copy = move |_| {
         let Some(place) = untrack(place) else { return };
         let (page, _) = platform::page_address();
-        copied([&page, "#", &place].concat(), said);
+        Front::copy([&page, "#", &place].concat(), said);
     };
     view! {
         <button class="btn go" data-play-on="" disabled=move || link.get().is_none() on:click=play>
@@ -376,18 +375,6 @@ fn Go(laying: Laying) -> impl IntoView {
     }
 }
 
-/// Copies a text and says whether it could.
-fn copied(text: String, said: RwSignal<Option<Id>>) {
-    spawn_local(async move {
-        let done = platform::copy(&text).await.is_ok();
-        let _ = said.try_set(Some(if done {
-            Id("spot-copied")
-        } else {
-            Id("spot-copy-refused")
-        }));
-    });
-}
-
 /// The notation, to be copied into a lesson file or to be laid from.
 #[component]
 fn AsText(laying: Laying) -> impl IntoView {
@@ -403,7 +390,7 @@ fn AsText(laying: Laying) -> impl IntoView {
         }
         Err(faults) => told.set(front.wrong_spot(&SpotLinkError::Faults(faults))),
     };
-    let copy = move |_| copied(laying.form.with_untracked(SpotForm::lesson_text), said);
+    let copy = move |_| Front::copy(laying.form.with_untracked(SpotForm::lesson_text), said);
     let faults = move || {
         let each = told.get().into_iter();
         each.map(|fault| view! { <li>{fault}</li> }).collect_view()

@@ -48,7 +48,7 @@ fn ChairRow(laying: Laying, seat: Seat) -> impl IntoView {
     let taken = Memo::new(move |_| chair().taken);
     let name = move || {
         let args = Args::new()
-            .with("number", u64::from(seat.0) + 1)
+            .with("number", u64::from(seat.number()))
             .with("name", people::name(seat));
         front
             .words
@@ -96,7 +96,7 @@ fn ChairRow(laying: Laying, seat: Seat) -> impl IntoView {
     let you = move || form.with(|form| form.you == Some(seat));
     let button = move || form.with(|form| form.button == seat);
     view! {
-        <fieldset class="pick chair" data-chair=(seat.0 + 1).to_string()>
+        <fieldset class="pick chair" data-chair=seat.number().to_string()>
             <legend class="vh">{name}</legend>
             <div class="chips">
                 <label>

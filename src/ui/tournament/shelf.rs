@@ -9,7 +9,7 @@ use crate::game::{Session, TournamentGame};
 use crate::platform::{self, Storage};
 use crate::ui::address::Wanted;
 
-use crate::ui::saved::{DAMAGED, Opened, Shelf, Trouble, origin};
+use crate::ui::saved::{Opened, Shelf, Trouble, origin, set_aside};
 use crate::ui::settings::Settings;
 
 /// The tournament that is played.
@@ -41,8 +41,7 @@ impl Shelf for Tournaments {
                         trouble: None,
                     };
                 }
-                let _ = Storage::set(DAMAGED, &text);
-                Storage::remove(NAME);
+                set_aside(NAME, &text);
                 trouble = Some(Trouble::Damaged);
             }
         }

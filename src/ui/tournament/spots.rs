@@ -5,7 +5,7 @@ use crate::game::Session;
 use crate::platform::{self, Storage};
 use crate::school::spot::{SpotForm, SpotGame, from_link};
 use crate::ui::address::{SPOT, Wanted};
-use crate::ui::saved::Opened;
+use crate::ui::saved::{Opened, Trouble, set_aside};
 
 /// The spot that is played.
 pub(super) const NAME: &str = "spot/1";
@@ -23,13 +23,25 @@ fn link_of(origin: &str) -> &str {
 
 /// The spot that was kept, or a new one.
 pub(super) fn open(wanted: &Wanted, origin: String) -> Opened {
-    match load(&origin) {
-        Some(game) => Opened {
-            game,
-            origin,
-            trouble: None,
-        },
-        None => fresh(wanted, origin),
+    let mut trouble = None;
+    if let Some(text) = Storage::get(NAME) {
+        let (of, game) = text.split_once('\n').unwrap_or(("", &text));
+        if of == origin {
+            if let Ok(game) = SpotGame::load(game) {
+                return Opened {
+                    game: Box::new(game),
+                    origin,
+                    trouble: None,
+                };
+            }
+            set_aside(NAME, &text);
+            trouble = Some(Trouble::Damaged);
+        }
+    }
+    let fresh = fresh(wanted, origin);
+    Opened {
+        trouble: trouble.or(fresh.trouble),
+        ..fresh
     }
 }
 

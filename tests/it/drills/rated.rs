@@ -5,6 +5,7 @@ use cards_speak::school::drill::{Given, Level, Rating, Result, Standing, fluency
 fn given(result: Result, millis: u32) -> Given {
     Given {
         result,
+        points: result.points(),
         level: Level::ALL[2],
         millis,
         seconds: 8,
@@ -20,6 +21,16 @@ fn a_score_is_the_share_of_points_and_fluency_that_of_quick_ones() {
     assert_eq!(score(&[]), 0);
     assert_eq!(score(&[right, wrong, slow]), 67);
     assert_eq!(score(&[right, hinted]), 75);
+    // An estimate is worth more the nearer it is, right or wrong.
+    let near = Given {
+        points: 88,
+        ..right
+    };
+    let far = Given {
+        points: 40,
+        ..wrong
+    };
+    assert_eq!(score(&[near, far, wrong]), 43);
     assert_eq!(fluency(&[right, slow, wrong]), 50);
     assert_eq!(fluency(&[wrong]), 0);
 }

@@ -10,6 +10,7 @@ use cards_speak::school::assignment::{
 use cards_speak::school::drill::{Drill, Instance, Level, Result, Shown, Skill, Standing};
 use cards_speak::school::path::CHAPTERS;
 use cards_speak::school::question::{Answer, Figure, Right};
+use cards_speak::school::read_kept;
 use cards_speak::school::round::{Answered, Receipt, Record, Round, SavedRound, Session};
 use cards_speak::school::spot::{chairs_of, hand_turned_to, seat_at};
 use cards_speak::text::{Catalog, Language, Speaker};
@@ -38,6 +39,7 @@ fn answered(round: &Round, result: Result, millis: u32) -> Answered {
     Answered {
         task: instance.task,
         result,
+        points: result.points(),
         hinted: result == Result::Hinted,
         millis,
         seconds: instance.seconds,
@@ -342,8 +344,9 @@ fn a_run_is_kept_with_the_question_on_the_screen() {
     // What does not exist any more is not guessed.
     let other = text.replace("\"min-raise-to\",\"pattern\"", "\"cellar\",\"pattern\"");
     assert_ne!(other, text);
-    let other: Record = serde_json::from_str(&other).unwrap();
+    let (other, aside) = read_kept::<Record>(&other);
     assert_eq!(other.round(RAISES), None);
+    assert!(aside.unwrap().contains("cellar"));
     assert_eq!(SavedRound::from(&round).round(RAISES), Some(round));
     assert!(serde_json::from_str::<Record>("{\"drills\":{\"who-wins\":{}}}").is_ok());
 }
@@ -508,4 +511,62 @@ fn a_hand_seen_from_another_chair_is_the_same_hand() {
         }
     }
     assert!(seen > 100, "{seen}");
+}
+
+#[test]
+fn a_round_that_cannot_be_read_costs_nothing_else() {
+    let mut record = Record::default();
+    let subjects = [
+        RAISES,
+        Subject::Drill(Drill::Outs),
+        Subject::Gate(&CHAPTERS[1]),
+    ];
+    let rounds = subjects.map(|subject| {
+        let mut round = begun(subject, "seed=7&count=3");
+        played(&mut round, &[Result::Right]);
+        round.ask(|_| level(1)).unwrap();
+        record.count(&round, &round.given[0].clone(), "2026-11-30");
+        record.keep(&round);
+        round
+    });
+    let text = serde_json::to_string(&record).unwrap();
+    assert_eq!(read_kept::<Record>(&text), (record.clone(), None));
+    // One round names a question that does not exist any more, another is no round at all.
+    let mut kept: serde_json::Value = serde_json::from_str(&text).unwrap();
+    kept["rounds"]["min-raise-to"]["asking"]["pattern"] = "no-such-pattern".into();
+    kept["rounds"]["gate/2"] = 7.into();
+    let damaged = kept["rounds"]["min-raise-to"].clone();
+    let (read, aside) = read_kept::<Record>(&kept.to_string());
+    let aside: serde_json::Value = serde_json::from_str(&aside.unwrap()).unwrap();
+    let wanted = serde_json::json!({ "rounds": { "min-raise-to": damaged, "gate/2": 7 } });
+    assert_eq!(aside, wanted);
+    assert_eq!(read.round(subjects[0]), None);
+    assert_eq!(read.round(subjects[1]).as_ref(), Some(&rounds[1]));
+    assert_eq!(read.round(subjects[2]), None);
+    assert_eq!(read.answers(Drill::Outs), 1);
+    assert_eq!(read.rating(Skill::Strategy), record.rating(Skill::Strategy));
+    // A file that was cut off is set aside whole.
+    let cut = &text[..text.len() / 2];
+    let (read, aside) = read_kept::<Record>(cut);
+    assert_eq!((read, aside.as_deref()), (Record::default(), Some(cut)));
+}
+
+#[test]
+fn an_estimate_counts_by_its_error_and_is_kept_so() {
+    let subject = Subject::Drill(Drill::EquityEstimate);
+    let mut round = begun(subject, "seed=7&count=2&level=1");
+    for points in [88, 30] {
+        round.ask(|_| level(1)).unwrap();
+        let result = if points > 50 {
+            Result::Right
+        } else {
+            Result::Wrong
+        };
+        let given = answered(&round, result, 1_000);
+        round.take(Answered { points, ..given });
+    }
+    assert_eq!((round.sum().score, round.sum().right), (59, 1));
+    let saved = serde_json::to_string(&SavedRound::from(&round)).unwrap();
+    let saved: SavedRound = serde_json::from_str(&saved).unwrap();
+    assert_eq!(saved.round(subject), Some(round));
 }

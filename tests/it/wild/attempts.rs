@@ -141,7 +141,7 @@ fn action(hand: &Hand, dice: &mut impl Dice) -> Action {
 }
 
 /// Some bytes of a text put for others, left out or doubled.
-fn damaged(dice: &mut impl Dice, mut text: Vec<u8>) -> Vec<u8> {
+pub(crate) fn damaged(dice: &mut impl Dice, mut text: Vec<u8>) -> Vec<u8> {
     for _ in 0..dice.below(4) {
         let at = dice.below(text.len() as u32) as usize;
         match dice.below(5) {

@@ -1,6 +1,7 @@
 # Škola dealera: stránka, 21 povinností, rozhodnutí, 19 nehod.
 
 dealer-about = Vedete celá rozdání z místa dealera. Nic se nerozdá, nestáhne ani neposune, dokud to neuděláte vy.
+dealer-not-dealt = Rozdání této úrovně se nepodařilo připravit. Vraťte se k úrovním a otevřete ji znovu.
 dealer-level-d1 = První rozdání
     .about = Tři hráči, nikdo all-in: button, blindy, karty, kdo je na řadě.
 dealer-level-d2 = Celé rozdání

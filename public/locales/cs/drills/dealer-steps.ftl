@@ -60,7 +60,16 @@ drill-dealer-steps = Co udělá dealer?
     .right-button-first = Button je malý blind a tím se tu začíná: { $name } (DEAL-3).
     .right-left = V rukou { $hands }, na stole { $board }, spálených { $burned }: 52 − { $hands } − { $board } − { $burned } = { $rest } (DECK-1).
     .right-needed = Do rukou { $hands }, na stůl { $board }, ke spálení { $burned }: { $hands } + { $board } + { $burned } = { $all } (SEAT-3).
-    .right-most = { $most }: { $hands } + { $board } + { $burned } = { $all } karet. Na dalšího hráče by dvě chyběly (SEAT-3).
+    .right-most = { $most }: { $hands } + { $board } + { $burned } = { $all } { $all ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    }. Další hráč potřebuje dvě, a { $left ->
+        [0] nezbývá žádná
+        [one] zbývá jen jedna
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+    } (SEAT-3).
     .right-shuffle = Chemmy, riffle, riffle, strip, riffle, sejmutí (SHUF-3, SHUF-4).
     .right-new-deck = Nové karty leží po řadě. Zkontrolují se, žolíky jdou pryč a pak se promíchají na stole (DECK-6).
     .right-dealer-changes = Dealer a balíček se mění zároveň (DECK-5).

@@ -1,7 +1,7 @@
 # Cvičení: cena dorovnání
 
 drill-pot-odds = Cena dorovnání
-    .prompt = V banku leží { $pot }, dorovnání stojí { $call }. Jaký podíl musí vyhrát, aby to vyšlo nastejno? V procentech.
+    .prompt = V banku leží { $pot }, dorovnání stojí { $call }. Jak často musí dorovnání vyhrát, aby vyšlo nastejno? V procentech.
     .prompt-closed = Přijde ještě jedna karta. Vyhrávají jen tyto a nic jiného: { $cards }. Dorovnat, nebo složit?
     .prompt-open = Karty obou jsou odkryté, přijde ještě jedna karta. Dorovnat, nebo složit?
     .prompt-two-cards = Karty obou jsou odkryté, přijdou ještě dvě karty. Dorovnat, nebo složit?

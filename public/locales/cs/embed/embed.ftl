@@ -32,7 +32,5 @@ embed-readonly = Jen k dívání
 embed-element = Řádek pro tvou stránku
 embed-frame = Kde nejsou dovoleny skripty: prostý rám
 embed-copy = Kopírovat
-embed-copied = Zkopírováno.
-embed-copy-refused = Prohlížeč tu kopírovat nedovolí: stiskni Ctrl+C.
 embed-preview = Jak to vypadá
 embed-more = Odkaz umí víc: všechny parametry, zprávy mezi stránkami a příklady pro WordPress, Moodle a React má průvodce docs/embedding.md (anglicky).

@@ -129,3 +129,5 @@ practice-gate-closed = Bránu otevře šest správných odpovědí. Cestu ukáž
 practice-gate-next = K další bráně
 practice-played = Už máte něco odehráno? Přeskočte, co umíte: každá kapitola má bránu s osmi otázkami.
 practice-played-yes = K první bráně
+practice-read = Mám to přečtené
+practice-covered = Řád je teď zakrytý.

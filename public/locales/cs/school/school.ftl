@@ -33,6 +33,7 @@ school-chapter-14 = Čtení
 ## Lekce
 
 school-not-loaded = Tuto lekci se nepodařilo načíst. Zkuste to prosím znovu.
+school-not-read = Část uloženého postupu se nepodařilo přečíst. Zůstala v tomto zařízení pod jiným jménem; všechno ostatní je tady.
 school-step-of = { $step } z { $steps }
 school-check = Kontrolní otázka
 school-table = Tabulka

@@ -1,6 +1,7 @@
 # The dealer school: the page, the 21 duties, the rulings, the 19 mishaps.
 
 dealer-about = Run whole hands from the dealer’s place. Nothing is dealt, gathered or pushed until you do it.
+dealer-not-dealt = The hands of this level could not be dealt. Go back to the levels and open it again.
 dealer-level-d1 = First deal
     .about = Three players, nobody all-in: button, blinds, cards, whose turn it is.
 dealer-level-d2 = A whole hand
@@ -115,7 +116,7 @@ dealer-forced = Take blinds and antes
     .fact-blinds = Blinds: { $small }/{ $big }.
     .fact-straddle = { $name } announces a straddle.
     .fact-live = { $name } pays a big blind to come in.
-    .prompt-small = Who posts the small blind? Is the chair empty, choose nobody.
+    .prompt-small = Who posts the small blind? If the chair is empty, choose nobody.
     .prompt-big = Who posts the big blind?
     .prompt-straddle = Who has announced the straddle?
     .prompt-live = Who pays a big blind to come in?
@@ -373,6 +374,6 @@ dealer-mishap-chips-moved = Chips come or go
     .never = Nobody may ever add chips
     .back = The chips go back on the table
     .half = Half of the stack may go
-    .his = They are his own; let it be
+    .his = They are the player’s own; let it be
     .right = { $name } may add chips only between hands (BUYIN-7).
     .right-pockets = { $name } may take no chips off the table while playing (BUYIN-6).

@@ -1,7 +1,7 @@
 # Drill: the price of staying
 
 drill-pot-odds = The price of staying
-    .prompt = { $pot } lie in the pot, the call costs { $call }. What share must it win to break even, in per cent?
+    .prompt = { $pot } lie in the pot, the call costs { $call }. What share of the time must the call win to break even, in per cent?
     .prompt-closed = One card is still to come. Only these win, nothing else does: { $cards }. Call or fold?
     .prompt-open = Both hands lie open, one card is still to come. Call or fold?
     .prompt-two-cards = Both hands lie open, two cards are still to come. Call or fold?

@@ -32,7 +32,5 @@ embed-readonly = Only to look at
 embed-element = The line for your page
 embed-frame = Where scripts are not allowed: a plain frame
 embed-copy = Copy
-embed-copied = Copied.
-embed-copy-refused = The browser does not allow copying here: press Ctrl+C.
 embed-preview = How it looks
 embed-more = A link can say more: the guide docs/embedding.md has every parameter, the messages between the pages, and examples for WordPress, Moodle and React.

@@ -117,3 +117,5 @@ practice-gate-closed = Six right answers open the gate. The lessons of the chapt
 practice-gate-next = On to the next gate
 practice-played = Have you played before? Then skip what you know: each chapter has a gate of eight questions.
 practice-played-yes = To the first gate
+practice-read = I have read it
+practice-covered = The sheet is covered now.

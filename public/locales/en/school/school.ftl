@@ -33,6 +33,7 @@ school-chapter-14 = Reading
 ## A lesson
 
 school-not-loaded = This lesson could not be loaded. Please try again.
+school-not-read = A part of your progress could not be read. It is kept under another name on this device; all the rest is here.
 school-step-of = { $step } of { $steps }
 school-check = Check question
 school-table = Table of figures

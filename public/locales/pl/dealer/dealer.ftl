@@ -1,6 +1,7 @@
 # Szkoła krupiera: strona, 21 obowiązków, decyzje, 19 wpadek.
 
 dealer-about = Prowadzisz całe rozdania z miejsca krupiera. Nic się nie rozda, nie zbierze ani nie przesunie, dopóki tego nie zrobisz.
+dealer-not-dealt = Nie udało się przygotować rozdań tego poziomu. Wróć do poziomów i otwórz go ponownie.
 dealer-level-d1 = Pierwsze rozdanie
     .about = Troje graczy, nikt all-in: button, ciemne, karty, czyja kolej.
 dealer-level-d2 = Całe rozdanie

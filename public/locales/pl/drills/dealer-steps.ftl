@@ -60,7 +60,18 @@ drill-dealer-steps = Następny ruch krupiera
     .right-button-first = Małą ciemną ma button i od niej się tu zaczyna: { $name } (DEAL-3).
     .right-left = U graczy { $hands }, na stole { $board }, spalone { $burned }: 52 − { $hands } − { $board } − { $burned } = { $rest } (DECK-1).
     .right-needed = Dla graczy { $hands }, na stół { $board }, do spalenia { $burned }: { $hands } + { $board } + { $burned } = { $all } (SEAT-3).
-    .right-most = { $most }: { $hands } + { $board } + { $burned } = { $all }. Na jeszcze jednego gracza kart by już nie starczyło (SEAT-3).
+    .right-most = { $most }: { $hands } + { $board } + { $burned } = { $all } { $all ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }. Następny gracz potrzebuje dwóch, a { $left ->
+        [0] nie zostaje żadna
+        [one] zostaje tylko jedna
+        [few] zostają { $left }
+        [many] zostaje { $left }
+       *[other] zostaje { $left }
+    } (SEAT-3).
     .right-shuffle = Chemmy, riffle, riffle, strip, riffle, przełożenie (SHUF-3, SHUF-4).
     .right-new-deck = Nowe karty leżą po kolei. Sprawdza się je, wyjmuje jokery, potem miesza na stole (DECK-6).
     .right-dealer-changes = Krupier i talia zmieniają się razem (DECK-5).

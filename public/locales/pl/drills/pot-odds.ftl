@@ -1,7 +1,7 @@
 # Ćwiczenie: cena sprawdzenia
 
 drill-pot-odds = Cena sprawdzenia
-    .prompt = W puli leży { $pot }, sprawdzenie kosztuje { $call }. Jak często musi wygrywać, żeby wyjść na zero? W procentach.
+    .prompt = W puli leży { $pot }, sprawdzenie kosztuje { $call }. Jak często sprawdzenie musi wygrywać, żeby wyjść na zero? W procentach.
     .prompt-closed = Przyjdzie jeszcze jedna karta. Wygrywają tylko te i nic innego: { $cards }. Sprawdzić czy spasować?
     .prompt-open = Obie ręce są odkryte, przyjdzie jeszcze jedna karta. Sprawdzić czy spasować?
     .prompt-two-cards = Obie ręce są odkryte, przyjdą jeszcze dwie karty. Sprawdzić czy spasować?

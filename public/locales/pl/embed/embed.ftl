@@ -32,7 +32,5 @@ embed-readonly = Tylko do oglądania
 embed-element = Wiersz dla twojej strony
 embed-frame = Gdzie skrypty są zabronione: zwykła ramka
 embed-copy = Kopiuj
-embed-copied = Skopiowano.
-embed-copy-refused = Przeglądarka nie pozwala tu kopiować: naciśnij Ctrl+C.
 embed-preview = Jak to wygląda
 embed-more = Link potrafi więcej: wszystkie parametry, wiadomości między stronami i przykłady dla WordPressa, Moodle i Reacta są w przewodniku docs/embedding.md (po angielsku).

@@ -129,3 +129,5 @@ practice-gate-closed = Bramę otwiera sześć dobrych odpowiedzi. Drogę pokaż�
 practice-gate-next = Do następnej bramy
 practice-played = Znasz już trochę pokera? Pomiń to, co umiesz: każdy rozdział ma bramę z ośmioma pytaniami.
 practice-played-yes = Do pierwszej bramy
+practice-read = Już przeczytane
+practice-covered = Regulamin jest teraz zakryty.

@@ -33,6 +33,7 @@ school-chapter-14 = Lektura
 ## Lekcja
 
 school-not-loaded = Nie udało się wczytać tej lekcji. Spróbuj ponownie.
+school-not-read = Części zapisanych postępów nie udało się odczytać. Została na tym urządzeniu pod inną nazwą; cała reszta jest tutaj.
 school-step-of = { $step } z { $steps }
 school-check = Pytanie kontrolne
 school-table = Tabela

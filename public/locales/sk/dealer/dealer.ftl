@@ -1,6 +1,7 @@
 # Škola krupiéra: stránka, 21 povinností, rozhodnutia, 19 nehôd.
 
 dealer-about = Vediete celé rozdania z miesta krupiéra. Kým to neurobíte vy, nič sa nerozdá, nepozbiera ani neposunie.
+dealer-not-dealt = Rozdania tejto úrovne sa nepodarilo pripraviť. Vráťte sa k úrovniam a otvorte ju znova.
 dealer-level-d1 = Prvé rozdanie
     .about = Traja hráči, nikto all-in: button, blindy, karty, kto je na rade.
 dealer-level-d2 = Celé rozdanie

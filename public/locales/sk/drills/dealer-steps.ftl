@@ -60,7 +60,16 @@ drill-dealer-steps = Čo urobí krupiér?
     .right-button-first = Button je malý blind a tu sa najprv rozdáva jemu: { $name } (DEAL-3).
     .right-left = V rukách { $hands }, na stole { $board }, spálené { $burned }: 52 − { $hands } − { $board } − { $burned } = { $rest } (DECK-1).
     .right-needed = Do rúk { $hands }, na stôl { $board }, na spálenie { $burned }: { $hands } + { $board } + { $burned } = { $all } (SEAT-3).
-    .right-most = { $most }: { $hands } + { $board } + { $burned } = { $all } kariet. Na ďalšieho hráča by dve karty chýbali (SEAT-3).
+    .right-most = { $most }: { $hands } + { $board } + { $burned } = { $all } { $all ->
+        [one] karta
+        [few] karty
+       *[other] kariet
+    }. Ďalší hráč potrebuje dve, a { $left ->
+        [0] nezostáva žiadna
+        [one] zostáva len jedna
+        [few] zostávajú { $left }
+       *[other] zostáva { $left }
+    } (SEAT-3).
     .right-shuffle = Chemmy, riffle, riffle, strip, riffle, snímanie (SHUF-3, SHUF-4).
     .right-new-deck = Nové karty sú zoradené. Skontrolujú sa, žolíky idú preč a potom sa karty premiešajú na stole (DECK-6).
     .right-dealer-changes = Krupiér a balíček sa menia zároveň (DECK-5).

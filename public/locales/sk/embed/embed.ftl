@@ -32,7 +32,5 @@ embed-readonly = Len na pozeranie
 embed-element = Riadok pre tvoju stránku
 embed-frame = Kde nie sú dovolené skripty: obyčajný rám
 embed-copy = Kopírovať
-embed-copied = Skopírované.
-embed-copy-refused = Prehliadač tu kopírovať nedovolí: stlač Ctrl+C.
 embed-preview = Ako to vyzerá
 embed-more = Odkaz vie viac: všetky parametre, správy medzi stránkami a príklady pre WordPress, Moodle a React má príručka docs/embedding.md (po anglicky).

@@ -129,3 +129,5 @@ practice-gate-closed = Bránu otvorí šesť správnych odpovedí. Cestu ukážu
 practice-gate-next = K ďalšej bráne
 practice-played = Hrali ste už niekedy? Preskočte, čo viete: každá kapitola má bránu s ôsmimi otázkami.
 practice-played-yes = K prvej bráne
+practice-read = Mám to prečítané
+practice-covered = Poriadok je teraz zakrytý.

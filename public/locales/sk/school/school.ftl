@@ -33,6 +33,7 @@ school-chapter-14 = Čítanie
 ## Lekcia
 
 school-not-loaded = Túto lekciu sa nepodarilo načítať. Skúste to, prosím, znova.
+school-not-read = Časť uloženého postupu sa nepodarilo prečítať. Zostala v tomto zariadení pod iným menom; všetko ostatné je tu.
 school-step-of = { $step } z { $steps }
 school-check = Kontrolná otázka
 school-table = Tabuľka

@@ -61,7 +61,7 @@ fn Seats(pot: usize, chosen: RwSignal<SeatSet>) -> impl IntoView {
         view! {
             <button
                 class="toggle"
-                data-pot-seat=format!("{pot} {}", seat.0 + 1)
+                data-pot-seat=format!("{pot} {}", seat.number())
                 aria-pressed=pressed
                 disabled=move || pupil.solved.get()
                 on:click=move |_| chosen.update(|set| *set = toggled(*set, seat))
@@ -251,7 +251,7 @@ fn Shares(place: usize, giving: Giving) -> impl IntoView {
                     class="amount"
                     inputmode="numeric"
                     autocomplete="off"
-                    data-pot-share=format!("{place} {}", seat.0 + 1)
+                    data-pot-share=format!("{place} {}", seat.number())
                     prop:value=move || giving.share(seat)
                     disabled=move || pupil.solved.get()
                     on:input=move |event| write(event_target_value(&event))

@@ -22,7 +22,7 @@ fn SeatButton(
     view! {
         <button
             class="ans seatname"
-            data-answer-seat=(seat.0 + 1).to_string()
+            data-answer-seat=seat.number().to_string()
             disabled=move || pupil.solved.get() || mark.with(Option::is_some)
             on:click=move |_| on_press.run(seat)
         >
@@ -96,7 +96,7 @@ pub(super) fn AskSeats() -> impl IntoView {
         view! {
             <button
                 class="toggle"
-                data-answer-seat=(seat.0 + 1).to_string()
+                data-answer-seat=seat.number().to_string()
                 aria-pressed=pressed
                 disabled=move || pupil.solved.get()
                 on:click=move |_| toggle(seat)

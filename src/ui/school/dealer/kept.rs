@@ -1,44 +1,56 @@
 //! The dealer school as it is kept on the device.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::platform::{Kept, Storage};
 use crate::school::dealer::{Level, Run};
+use crate::ui::rooms::front::Front;
+use crate::ui::school::file::File;
 
-const NAME: &str = "dealer/1";
-
-/// What is kept. What is missing in an old or damaged file takes its default.
+/// What is kept. What is missing takes its default.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Dealer {
-    /// The level in work, where it stands: its hands are dealt again only when it is gone on with.
-    run: Option<serde_json::Value>,
+    /// The levels in work, where they stand: the hands of one are dealt again only when it is gone
+    /// on with.
+    runs: BTreeMap<Level, Value>,
+    /// The only level in work, as it was kept before each had its own place.
+    #[serde(skip_serializing)]
+    run: Option<Value>,
     passed: BTreeSet<Level>,
     /// How often each mishap was met.
     pub met: Vec<u32>,
 }
 
+/// What is kept on this device.
+pub(super) fn open(front: Front) -> File<Dealer> {
+    let mut file: File<Dealer> = File::open(front, "dealer/1");
+    let only = file.held.run.take();
+    if let Some(run) = only
+        && let Some(level) = run["level"].as_str().and_then(Level::named)
+    {
+        file.held.runs.entry(level).or_insert(run);
+    }
+    file
+}
+
+/// The level in work, if it is; one that cannot be read is set aside.
+pub(super) fn run(file: &mut File<Dealer>, level: Level) -> Option<Run> {
+    let kept = file.held.runs.get(&level)?;
+    if let Ok(run) = Run::deserialize(kept) {
+        return Some(run);
+    }
+    let aside = file.held.runs.remove(&level)?;
+    file.set_aside(&aside.to_string());
+    None
+}
+
 impl Dealer {
-    /// What is kept on this device.
-    pub(super) fn load() -> Self {
-        Storage::get(NAME)
-            .and_then(|text| serde_json::from_str(&text).ok())
-            .unwrap_or_default()
-    }
-
-    /// The level in work, if it is this one.
-    pub(super) fn run(self, level: Level) -> Option<Run> {
-        let run = self.run?;
-        let run: Run = serde_json::from_value(run).ok()?;
-        (run.level() == level).then_some(run)
-    }
-
     /// Whether this level is in work.
     pub(super) fn is_begun(&self, level: Level) -> bool {
-        let run = self.run.as_ref();
-        run.is_some_and(|run| run["level"] == level.name())
+        self.runs.contains_key(&level)
     }
 
     /// Whether this level was passed.
@@ -46,25 +58,19 @@ impl Dealer {
         self.passed.contains(&level)
     }
 
-    /// Keeps where a level stands.
-    pub(super) fn keep(run: &Run) -> Kept {
-        let mut dealer = Self::load();
-        dealer.run = serde_json::to_value(run).ok();
-        dealer.save()
-    }
-
-    /// Keeps that a level is over.
-    pub(super) fn end(run: &Run, passed: bool) -> Kept {
-        let mut dealer = Self::load();
-        dealer.run = None;
-        dealer.met = run.met();
-        if passed {
-            dealer.passed.insert(run.level());
+    /// Notes where a level stands.
+    pub(super) fn note(&mut self, run: &Run) {
+        if let Ok(kept) = serde_json::to_value(run) {
+            self.runs.insert(run.level(), kept);
         }
-        dealer.save()
     }
 
-    fn save(&self) -> Kept {
-        serde_json::to_string(self).map_or(Kept::InPage, |text| Storage::set(NAME, &text))
+    /// Notes that a level is over.
+    pub(super) fn end(&mut self, run: &Run, passed: bool) {
+        self.runs.remove(&run.level());
+        self.met = run.met();
+        if passed {
+            self.passed.insert(run.level());
+        }
     }
 }

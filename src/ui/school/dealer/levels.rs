@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::kept::Dealer;
+use super::kept;
 use crate::school::dealer::Level;
 use crate::text::Id;
 use crate::ui::rooms::front::Front;
@@ -24,7 +24,7 @@ pub(super) const fn texts(level: Level) -> (Id, Id) {
 #[component]
 pub(in crate::ui::school) fn Levels() -> impl IntoView {
     let front = Front::get();
-    let kept = Dealer::load();
+    let kept = kept::open(front).held;
     let rows = Level::ALL.map(|level| {
         let (title, about) = texts(level);
         let (state, label) = if kept.is_begun(level) {

@@ -11,8 +11,9 @@ pub(super) use levels::Levels;
 pub(super) use room::DealerRoom;
 
 use crate::school::dealer::Level;
+use crate::ui::rooms::front::Front;
 
 /// Whether a level was passed.
-pub(super) fn is_passed(level: Level) -> bool {
-    kept::Dealer::load().is_passed(level)
+pub(super) fn is_passed(front: Front, level: Level) -> bool {
+    kept::open(front).held.is_passed(level)
 }

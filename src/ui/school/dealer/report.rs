@@ -124,9 +124,10 @@ fn StopRow(stop: Stop) -> impl IntoView {
     let words = runner.front.words;
     let kind = stop.kind;
     let mishap = stop.mishap;
-    let (line, rules) = runner.run.with_untracked(|run| {
-        let line = run.part_of(&stop).map(|part| part.reckoning.clone());
-        (line, run.rules_of(&stop))
+    let (lines, rules) = runner.run.with_untracked(|run| {
+        let parts = run.parts_of(&stop).into_iter();
+        let lines: Vec<_> = parts.map(|part| part.reckoning.clone()).collect();
+        (lines, run.rules_of(&stop))
     });
     let name = move || {
         let id = match mishap {
@@ -135,10 +136,11 @@ fn StopRow(stop: Stop) -> impl IntoView {
         };
         words.with(|words| words.of_lesson(&id))
     };
-    let text = move || {
-        let line = line.clone()?;
-        Some(words.with(|words| rich(words, &words.drill(&line, false))))
-    };
+    let text = lines.into_iter().map(|line| {
+        let said = move || words.with(|words| rich(words, &words.drill(&line, false)));
+        view! { <p>{said}</p> }
+    });
+    let text = text.collect_view();
     let rules = rules.into_iter().take(3).map(|rule| {
         view! {
             <a class="rule-id" href=["#/rules/", rule.id()].concat()>
@@ -152,7 +154,7 @@ fn StopRow(stop: Stop) -> impl IntoView {
         <li data-stop=kind.name()>
             <b>{name}</b>
             <span>{rules}</span>
-            <p>{text}</p>
+            {text}
             <button class="btn" data-replay-from="" on:click=move |_| runner.replay_from(&stop)>
                 {runner.front.t("dealer-replay")}
             </button>

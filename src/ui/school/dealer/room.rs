@@ -1,10 +1,9 @@
 //! The room of a level: the table from the dealer's place, the duty to do now, what is said of it.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
-use super::kept::Dealer;
+use super::kept::{self, Dealer};
 use super::levels::texts;
 use super::report::ReportView;
 use super::runner::{Runner, Told, fresh, heading};
@@ -16,6 +15,8 @@ use crate::ui::live::LiveRegion;
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
 use crate::ui::school::ask::Ask;
+use crate::ui::school::file::File;
+use crate::ui::school::keys::{own_key, press_answer};
 use crate::ui::school::laid::{Meter, TableOf, face};
 use crate::ui::school::practice::STAGE;
 use crate::ui::school::rich::rich;
@@ -24,16 +25,17 @@ use crate::ui::school::rich::rich;
 #[component]
 pub(in crate::ui::school) fn DealerRoom(level: Level) -> impl IntoView {
     let front = Front::get();
-    let run = Dealer::load().run(level).map_or_else(|| fresh(level), Ok);
+    let mut file = kept::open(front);
+    let run = kept::run(&mut file, level).or_else(|| fresh(level, &file.held));
     let (title, _) = texts(level);
     view! {
         <div class="pg lesson-pg" data-screen="dealer" data-dealer-level=level.name()>
             <Top title=front.t_id(title) back="#/dealer" />
             {match run {
-                Ok(run) => view! { <Worked run /> }.into_any(),
-                Err(reason) => view! {
+                Some(run) => view! { <Worked run file /> }.into_any(),
+                None => view! {
                     <main class="learn">
-                        <p class="notice" role="alert">{reason}</p>
+                        <p class="notice" role="alert">{front.t("dealer-not-dealt")}</p>
                     </main>
                 }
                 .into_any(),
@@ -44,8 +46,8 @@ pub(in crate::ui::school) fn DealerRoom(level: Level) -> impl IntoView {
 
 /// A level in work.
 #[component]
-fn Worked(run: Run) -> impl IntoView {
-    let runner = Runner::new(Front::get(), run);
+fn Worked(run: Run, file: File<Dealer>) -> impl IntoView {
+    let runner = Runner::new(Front::get(), run, file);
     provide_context(runner);
     provide_context(runner.pupil());
     provide_context(runner.chair);
@@ -71,39 +73,18 @@ fn Worked(run: Run) -> impl IntoView {
 /// Keys outside of fields: the number of a seat or a statement, 0 for the tenth, B the bell, H the
 /// hint, R reads the table.
 fn pressed(runner: Runner, event: &KeyboardEvent) {
-    let skip = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
-    let element: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    let tag = element
-        .map(|element| element.tag_name())
-        .unwrap_or_default();
-    let in_field = matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA");
-    let key = event.key().to_ascii_lowercase();
-    let off = key != "enter" && !runner.front.keys_act();
-    if skip || off || !platform::on_stage(STAGE) || in_field {
+    let Some(key) = own_key(runner.front, STAGE, event) else {
         return;
-    }
+    };
     match key.as_str() {
         "b" => runner.ring(),
         "h" => runner.open_hint(),
         "r" => runner.read_table(),
-        "n" => platform::press("#practice [data-answer-seat=\"nobody\"]"),
-        "enter" if tag != "BUTTON" && tag != "A" => {
-            platform::press("#practice [data-ask] [data-hand-in]");
-        }
-        "0" => pick("10"),
-        digit if digit.len() == 1 && digit.as_bytes()[0].is_ascii_digit() => pick(digit),
+        "enter" => platform::press("#practice [data-ask] [data-hand-in]"),
+        key if press_answer(STAGE, key) => (),
         _ => return,
     }
     event.prevent_default();
-}
-
-/// Presses the seat of this number, or where none is asked for, the statement.
-fn pick(number: &str) {
-    platform::press(&format!(
-        "#practice [data-ask] [data-answer-seat=\"{number}\"], \
-         #practice [data-ask] :is(.answers, .marks, .five):not(:has([data-answer-seat])) > \
-         :nth-child({number})"
-    ));
 }
 
 /// The duty on the screen.

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::kept::Dealer;
 use super::table;
-use crate::platform::{self, Kept, Timeout};
+use crate::engine::cards::Seed;
+use crate::platform::{self, Timeout};
+use crate::school::assignment::Assignment;
 use crate::school::dealer::{Kind, Level, Reply, Report, Run, Step, Stop};
 use crate::school::drill::{Judged, Line};
 use crate::school::question::{Answer, Right};
@@ -15,6 +17,7 @@ use crate::ui::live::Voices;
 use crate::ui::rooms::front::Front;
 use crate::ui::school::answers::Called;
 use crate::ui::school::drill::clock::Clock;
+use crate::ui::school::file::File;
 use crate::ui::school::pupil::{Asked, Pupil};
 use crate::ui::school::review::kept as deck;
 use crate::ui::school::stage::Stage;
@@ -58,12 +61,13 @@ pub(super) struct Runner {
     pub showing: RwSignal<usize>,
     pupil: Pupil,
     clock: Clock,
+    file: StoredValue<File<Dealer>>,
     focusing: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 impl Runner {
     /// A level where it stands.
-    pub(super) fn new(front: Front, run: Run) -> Self {
+    pub(super) fn new(front: Front, run: Run, file: File<Dealer>) -> Self {
         let itself = StoredValue::new(None::<Self>);
         let pupil = Pupil {
             front,
@@ -90,6 +94,7 @@ impl Runner {
             showing: RwSignal::new(0),
             pupil,
             clock: Clock::new(),
+            file: StoredValue::new(file),
             focusing: StoredValue::new_local(None),
         };
         // The dealer does not act, and what the table knows is what is asked.
@@ -273,7 +278,8 @@ impl Runner {
     /// The level once more, with other cards.
     pub(super) fn again(self) {
         let level = self.run.with_untracked(Run::level);
-        if let Ok(run) = fresh(level) {
+        let fresh = self.file.with_value(|file| fresh(level, &file.held));
+        if let Some(run) = fresh {
             self.told.set(None);
             self.run.set(run);
             self.keep();
@@ -300,16 +306,17 @@ impl Runner {
         if self.replay.with_untracked(Option::is_some) {
             return;
         }
-        let kept = self.run.with_untracked(|run| {
-            if run.is_over() {
-                Dealer::end(run, Report::of(run.stops()).is_passed())
-            } else {
-                Dealer::keep(run)
-            }
+        self.file.update_value(|file| {
+            let dealer = file.look();
+            self.run.with_untracked(|run| {
+                if run.is_over() {
+                    dealer.end(run, Report::of(run.stops()).is_passed());
+                } else {
+                    dealer.note(run);
+                }
+            });
+            file.keep();
         });
-        if kept == Kept::InPage {
-            self.front.notice.set(Some(Id("ui-notice-not-kept-about")));
-        }
     }
 
     // ---- what is said ----
@@ -384,18 +391,10 @@ pub(super) const fn heading(shown: bool, judged: &Judged) -> Id {
 }
 
 /// A level from its beginning, with cards that nobody knows; the address may name them (`seed=`).
-pub(super) fn fresh(level: Level) -> Result<Run, String> {
-    let hash = platform::hash();
-    let named = hash
-        .split_once('?')
-        .and_then(|(_, query)| query.split('&').find_map(|pair| pair.strip_prefix("seed=")))
-        .and_then(|seed| u64::from_str_radix(seed, 16).ok());
-    let random = || {
-        platform::random_bytes()
-            .first_chunk()
-            .copied()
-            .map(u64::from_le_bytes)
-    };
-    let seed = named.or_else(random).unwrap_or_default();
-    Run::new(level, seed, Dealer::load().met)
+pub(super) fn fresh(level: Level, dealer: &Dealer) -> Option<Run> {
+    let named = Assignment::seed_in(&platform::query());
+    let seed = named.unwrap_or_else(|| Seed::new(platform::random_bytes()));
+    let seed = seed.bytes().last_chunk().copied();
+    let seed = seed.map(u64::from_be_bytes).unwrap_or_default();
+    Run::new(level, seed, dealer.met.clone()).ok()
 }

@@ -166,7 +166,7 @@ pub(super) fn described(words: &Words, run: &Run) -> String {
     let table = deal.table(end.max(1));
     let mut said = Vec::new();
     if is_button_placed(run, deal) {
-        let args = Args::new().with("seat", u64::from(table.button.0) + 1);
+        let args = Args::new().with("seat", u64::from(table.button.number()));
         said.push(words.with(Id("dealer-table-button"), &args));
     }
     for player in &table.seats {

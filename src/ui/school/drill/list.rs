@@ -15,7 +15,7 @@ use crate::ui::school::review::{is_faded, kept as deck};
 #[component]
 pub(in crate::ui::school) fn Drills() -> impl IntoView {
     let front = Front::get();
-    let record = StoredValue::new(kept::load());
+    let record = StoredValue::new(kept::open(front).held);
     let skills = Skill::ALL.map(Some).into_iter().chain([None]);
     let groups = skills.filter_map(|skill| {
         let drills = Drill::ALL

@@ -8,6 +8,7 @@ mod list;
 mod reel;
 mod room;
 mod runner;
+mod sheets;
 mod sitting_summary;
 mod start;
 mod summary;
@@ -51,7 +52,7 @@ pub(super) fn DrillRoom(
     let front = Front::get();
     let (assignment, wrong) = &asked;
     let usual = Assignment::usual(subject);
-    let under_way = kept::load().round(subject).filter(|round| {
+    let under_way = kept::open(front).held.round(subject).filter(|round| {
         // Another link asks for another run.
         let same = round.assignment == *assignment;
         wrong.is_empty() && (same || *assignment == usual)

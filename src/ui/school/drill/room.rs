@@ -1,12 +1,12 @@
 //! A run of questions: what is asked, what lies before the learner, what is answered.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 use super::course::Course;
 use super::judged::JudgedView;
 use super::runner::Runner;
+use super::sheets::{HaveRead, SheetsView};
 use super::sitting_summary::SittingSummary;
 use super::summary::Summary;
 use crate::platform::{self, Timeout};
@@ -18,6 +18,7 @@ use crate::text::{Args, Id};
 use crate::ui::live::LiveRegion;
 use crate::ui::rooms::front::Front;
 use crate::ui::school::ask::Ask;
+use crate::ui::school::keys::{own_key, press_answer};
 use crate::ui::school::laid::{Compared, Meter, Note, TableOf, face};
 use crate::ui::school::practice::STAGE;
 use crate::ui::school::rich::rich;
@@ -55,35 +56,20 @@ pub(in crate::ui::school) fn Run(
     }
 }
 
-/// Keys outside of fields: 1 to 9 and 0 pick, letters too where hands have some; Enter answers or
-/// goes on, N goes on, M asks for one more like it, H opens the hint.
+/// Keys outside of fields: digits pick (a seat by its number), letters too where hands have some;
+/// Enter answers or goes on, N is nobody or goes on, M asks for one more like it, H opens the hint.
 fn pressed(runner: Runner, event: &KeyboardEvent) {
-    let skip = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
-    let element: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    let tag = element
-        .map(|element| element.tag_name())
-        .unwrap_or_default();
-    let in_field = matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA");
-    if skip || !platform::on_stage(STAGE) || in_field || runner.over.get_untracked() {
+    let key = own_key(runner.front, STAGE, event);
+    let Some(key) = key.filter(|_| !runner.over.get_untracked()) else {
         return;
-    }
-    let key = event.key().to_ascii_lowercase();
-    if key != "enter" && !runner.front.keys_act() {
-        return;
-    }
+    };
     let solved = runner.solved.get_untracked();
     match key.as_str() {
-        // A control does its own with Enter; a link is followed.
-        "enter" if tag == "A" => return,
-        "enter" if tag == "BUTTON" => return,
         "enter" | "n" if solved => runner.go_on(),
         "enter" => platform::press("#practice [data-ask] [data-hand-in]"),
         "m" if solved => runner.another(),
         "h" => runner.hint(),
-        "0" => pick(9),
-        digit if digit.len() == 1 && digit.as_bytes()[0].is_ascii_digit() => {
-            pick(usize::from(digit.as_bytes()[0] - b'1'));
-        }
+        key if press_answer(STAGE, key) => (),
         letter if letter.len() == 1 && letter.as_bytes()[0].is_ascii_lowercase() => {
             let lettered = runner.instance.with_value(|instance| {
                 matches!(
@@ -102,14 +88,6 @@ fn pressed(runner: Runner, event: &KeyboardEvent) {
         _ => return,
     }
     event.prevent_default();
-}
-
-/// Presses one of the answers, counted from 0.
-fn pick(place: usize) {
-    let nth = place + 1;
-    platform::press(&format!(
-        "#practice [data-ask] :is(.answers, .marks, .five) > :nth-child({nth})"
-    ));
 }
 
 /// The question on the screen.
@@ -151,7 +129,7 @@ fn Question() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Cards(cards) => Some(cards.clone()),
-                Shown::Table(_) | Shown::Scene(_) | Shown::Told(_) => None,
+                Shown::Table(_) | Shown::Scene(_) | Shown::Told(_) | Shown::Sheets(_) => None,
             })
     });
     let downcards = move || {
@@ -187,13 +165,17 @@ fn Question() -> impl IntoView {
                 <Captions />
                 {move || has_table.get().then(|| view! { <TableOf /> })}
                 {move || compared.with(Option::is_some).then(|| view! { <Compared shown=compared.into() lights=true /> })}
+                <LaidSheets />
                 <OpenCards />
                 <Note />
             </section>
             <section class="ask" data-ask="">
                 {move || {
                     runner.showing.track();
-                    untrack(|| runner.asked().map(|asked| view! { <Ask asked /> }))
+                    if runner.reads.get() {
+                        return Some(view! { <HaveRead /> }.into_any());
+                    }
+                    untrack(|| runner.asked().map(|asked| view! { <Ask asked /> }.into_any()))
                 }}
                 <HintView />
                 <JudgedView />
@@ -305,6 +287,7 @@ fn Captions() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Told(told) => Some(told.captions.clone()),
+                Shown::Sheets(sheets) => Some(vec![sheets.case.clone()]),
                 Shown::Cards(_) | Shown::Table(_) | Shown::Scene(_) => None,
             })?;
         if captions.is_empty() {
@@ -318,6 +301,22 @@ fn Captions() -> impl IntoView {
     }
 }
 
+/// The sheets of the house, where they are what is shown.
+#[component]
+fn LaidSheets() -> impl IntoView {
+    let runner = Runner::get();
+    move || {
+        runner.showing.track();
+        let laid = runner
+            .instance
+            .with_value(|instance| match &instance.as_ref()?.shown {
+                Shown::Sheets(sheets) => Some(sheets.clone()),
+                _ => None,
+            })?;
+        Some(view! { <SheetsView laid /> })
+    }
+}
+
 /// Cards that lie open before the seats of a table without a hand.
 #[component]
 fn OpenCards() -> impl IntoView {
@@ -328,7 +327,7 @@ fn OpenCards() -> impl IntoView {
             .instance
             .with_value(|instance| match &instance.as_ref()?.shown {
                 Shown::Scene(scene) => Some(scene.open.clone()),
-                Shown::Cards(_) | Shown::Table(_) | Shown::Told(_) => None,
+                Shown::Cards(_) | Shown::Table(_) | Shown::Told(_) | Shown::Sheets(_) => None,
             })?;
         if open.iter().all(|(_, cards)| cards.len() == 2) {
             return None;

@@ -13,12 +13,13 @@ use crate::school::drill::{Judged, Line, Part, Result, Shown, Task};
 use crate::school::lesson::{FigureUnit, Lesson};
 use crate::school::question::Answer;
 use crate::school::review::{self, CardId, Reply};
-use crate::school::round::{Answered, Round, Session};
+use crate::school::round::{Answered, Record, Round, Session};
 use crate::text::{Args, Id};
 use crate::ui::chair::Chair;
 use crate::ui::live::Voices;
 use crate::ui::rooms::front::Front;
 use crate::ui::school::answers::Called;
+use crate::ui::school::file::File;
 use crate::ui::school::pupil::{Asked, Pupil};
 use crate::ui::school::review::kept as deck;
 use crate::ui::school::stage::{Laid, Stage};
@@ -47,6 +48,8 @@ pub(super) struct Runner {
     pub told: RwSignal<Option<Told>>,
     pub solved: RwSignal<bool>,
     pub hinted: RwSignal<bool>,
+    /// What is to be read once is being read.
+    pub reads: RwSignal<bool>,
     /// The question is one more like the last: it does not count.
     pub aside: RwSignal<bool>,
     /// Another number for every showing of a part.
@@ -58,6 +61,9 @@ pub(super) struct Runner {
     pub reel: Reel,
     /// The answers to the parts so far, in the notation of results.
     answers: StoredValue<Vec<String>>,
+    /// The first part that was wrong, where the others are asked all the same.
+    wrong: StoredValue<Option<Judged>>,
+    file: StoredValue<File<Record>>,
     pupil: Pupil,
     /// How long the film before the question takes, in milliseconds: that is no time to think.
     film: StoredValue<u32>,
@@ -101,10 +107,13 @@ impl Runner {
             part: RwSignal::new(0),
             told,
             hinted: RwSignal::new(hinted),
+            reads: RwSignal::new(false),
             aside: RwSignal::new(false),
             showing: RwSignal::new(0),
             reel: Reel::new(),
             answers: StoredValue::new(Vec::new()),
+            wrong: StoredValue::new(None),
+            file: StoredValue::new(kept::open(front)),
             film: StoredValue::new(0),
             clock: Clock::new(),
             focusing: StoredValue::new_local(None),
@@ -144,9 +153,10 @@ impl Runner {
 
     /// Puts the question on the screen again, or else the next one.
     fn ask(self) {
-        let record = kept::load();
-        self.course.update(|course| {
-            course.ask(|drill| record.level(drill), platform::time());
+        self.recorded(|record| {
+            self.course.update(|course| {
+                course.ask(|drill| record.level(drill), platform::time());
+            });
         });
         let (asks, hinted) = self
             .course
@@ -212,6 +222,7 @@ impl Runner {
         self.hinted.set(hinted);
         self.part.set(0);
         self.answers.set_value(Vec::new());
+        self.wrong.set_value(None);
         let pupil = self.pupil();
         let (film, led) = match &instance.shown {
             Shown::Cards(_) => {
@@ -234,7 +245,13 @@ impl Runner {
                 let said = told.captions.iter().map(|line| self.line(line, true));
                 (0, said.collect::<Vec<_>>().join(" "))
             }
+            Shown::Sheets(sheets) => {
+                self.stage.laid.set(Laid::None);
+                (0, self.line(&sheets.case, true))
+            }
         };
+        let once = matches!(&instance.shown, Shown::Sheets(sheets) if sheets.once);
+        self.reads.set(once);
         self.film.set_value(film);
         self.instance.set_value(Some(instance));
         self.showing.update(|showing| *showing += 1);
@@ -287,6 +304,7 @@ impl Runner {
                     let seats = seats.unwrap_or_default();
                     (Called::Names { you: None }, seats.clone(), seats)
                 }
+                Shown::Sheets(_) => (Called::Names { you: None }, Vec::new(), Vec::new()),
             })
         })?;
         let unit = self
@@ -328,10 +346,17 @@ impl Runner {
             let parts = instance.as_ref().map_or(0, |instance| instance.parts.len());
             self.part.get_untracked() + 1 >= parts
         });
-        if judged.right && !last {
+        // Where nothing is said before the end, not asking on would say it.
+        if !last && (judged.right || !self.tells_each()) {
+            if !judged.right {
+                self.wrong.update_value(|wrong| {
+                    wrong.get_or_insert(judged);
+                });
+            }
             self.next_part();
             return;
         }
+        let judged = self.wrong.get_value().unwrap_or(judged);
         let millis = self.clock.stop().saturating_sub(self.film.get_value());
         if !self.aside.get_untracked() {
             self.take(&judged, millis);
@@ -392,6 +417,7 @@ impl Runner {
         let answered = task.map(|task| Answered {
             task,
             result,
+            points: judged.points / if hinted { 2 } else { 1 },
             hinted,
             millis,
             seconds,
@@ -438,7 +464,6 @@ impl Runner {
 
     /// An answer in a run; a wrong one becomes a card of the review.
     fn take_in_round(self, answered: Answered) {
-        let mut record = kept::load();
         if answered.result == Result::Wrong
             && let Some(card) = CardId::pattern(answered.task.drill, answered.task.pattern)
         {
@@ -451,14 +476,15 @@ impl Runner {
                 deck.fail(card, answered.counted(), told, deck::today());
             }));
         }
-        self.course.update(|course| {
-            if let Course::Round(round) = course {
-                record.count(round, &answered, &platform::today());
-                round.take(answered);
-                record.keep(round);
-            }
+        self.recorded(|record| {
+            self.course.update(|course| {
+                if let Course::Round(round) = course {
+                    record.count(round, &answered, &platform::today());
+                    round.take(answered);
+                    record.keep(round);
+                }
+            });
         });
-        self.notice(kept::keep(&record));
     }
 
     /// In a sitting an answer counts for the ratings like one in a run of one's own.
@@ -472,9 +498,7 @@ impl Runner {
         let subject = Subject::Drill(answered.task.drill);
         let usual = Assignment::usual(subject);
         let run = Round::begin(subject, usual, platform::random_bytes(), platform::time());
-        let mut record = kept::load();
-        record.count(&run, answered, &platform::today());
-        self.notice(kept::keep(&record));
+        self.recorded(|record| record.count(&run, answered, &platform::today()));
     }
 
     /// Opens the hint: it halves the point.
@@ -506,6 +530,12 @@ impl Runner {
     pub(super) fn has_hint(self) -> bool {
         self.instance
             .with_value(|posed| posed.as_ref().is_some_and(|posed| posed.hint.is_some()))
+    }
+
+    /// What was to be read once is read.
+    pub(super) fn cover(self) {
+        self.reads.set(false);
+        self.focus("[data-prompt]");
     }
 
     /// Goes on to the next question, or to the end.
@@ -573,46 +603,55 @@ impl Runner {
 
     /// Closes a run; whether its result goes out by itself.
     fn close(self, round: &Round) -> bool {
-        let mut record = kept::load();
-        let counts = record.has_tries(round);
-        record.close(round);
+        let counts = self.recorded(|record| {
+            let counts = record.has_tries(round);
+            record.close(round);
+            counts
+        });
         self.counts.set_value(counts);
-        self.notice(kept::keep(&record));
         let by_itself = matches!(round.assignment.report, None | Some(Report::Auto));
         counts && by_itself && !round.given.is_empty()
     }
 
     /// Tells the page around this one.
     pub(super) fn send(self) {
-        let record = kept::load();
         let content = platform::build_id();
-        let session = Session {
-            content: &content,
-            record: &record,
-        };
-        let message = self.course.with_untracked(|course| match course {
-            Course::Round(round) => round.report(session),
-            Course::Sitting(sitting) => sitting.report(session, sitting.asking.is_none()),
+        let message = self.file.with_value(|file| {
+            let session = Session {
+                content: &content,
+                record: &file.held,
+            };
+            self.course.with_untracked(|course| match course {
+                Course::Round(round) => round.report(session),
+                Course::Sitting(sitting) => sitting.report(session, sitting.asking.is_none()),
+            })
         });
         platform::report(&message.to_string());
     }
 
     fn keep(self) {
-        let kept = self.course.with_untracked(|course| match course {
-            Course::Round(round) => {
-                let mut record = kept::load();
-                record.keep(round);
-                kept::keep(&record)
-            }
-            Course::Sitting(sitting) => deck::change(|deck| deck.keep(Some(sitting))),
-        });
-        self.notice(kept);
+        let sitting = self
+            .course
+            .with_untracked(|course| course.sitting().cloned());
+        match (self.round(), sitting) {
+            (Some(round), _) => self.recorded(|record| record.keep(&round)),
+            (None, Some(sitting)) => self.notice(deck::change(|deck| deck.keep(Some(&sitting)))),
+            (None, None) => {}
+        }
     }
 
     fn notice(self, kept: Kept) {
         if kept == Kept::InPage {
             self.front.notice.set(Some(Id("ui-notice-not-kept-about")));
         }
+    }
+
+    /// Changes what is kept of all runs.
+    fn recorded<R>(self, change: impl FnOnce(&mut Record) -> R) -> R {
+        let mut file = self.file.write_value();
+        let changed = change(file.look());
+        file.keep();
+        changed
     }
 
     /// What had the focus may be gone: this has it when it is drawn.

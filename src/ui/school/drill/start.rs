@@ -83,7 +83,7 @@ fn Choices(subject: Subject, chosen: RwSignal<Assignment>) -> impl IntoView {
         answer(Signal::stored(count.to_string()), checked, pick)
     });
     let fit = match subject {
-        Subject::Drill(drill) => Some(kept::load().level(drill)),
+        Subject::Drill(drill) => Some(kept::open(front).held.level(drill)),
         Subject::Gate(_) | Subject::Lesson => None,
     };
     let adaptive = Signal::derive(move || {

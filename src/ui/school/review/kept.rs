@@ -4,6 +4,7 @@ use crate::platform::{self, Kept, Storage};
 use crate::school::dealer::Level;
 use crate::school::path;
 use crate::school::review::{Day, Deck, pattern_of_refusal};
+use crate::ui::rooms::front::Front;
 use crate::ui::school::dealer;
 use crate::ui::school::progress::{Progress, Standing};
 
@@ -22,28 +23,26 @@ pub(in crate::ui::school) fn load() -> (Deck, bool) {
     let Some(text) = Storage::get(NAME) else {
         return (Deck::default(), false);
     };
-    match Deck::read(&text) {
-        Ok(deck) => (deck, false),
-        Err(_) => {
-            if Storage::set(DAMAGED, &text) == Kept::OnDevice {
-                Storage::remove(NAME);
-            }
-            (Deck::default(), true)
-        }
+    if let Ok(deck) = Deck::read(&text) {
+        return (deck, false);
     }
+    if Storage::set(DAMAGED, &text) == Kept::OnDevice {
+        Storage::remove(NAME);
+    }
+    (Deck::default(), true)
 }
 
 /// The same, with what has happened since: lessons done, the dealer school, a refusal at the table.
-pub(in crate::ui::school) fn fed() -> (Deck, bool) {
+pub(in crate::ui::school) fn fed(front: Front) -> (Deck, bool) {
     let (mut deck, damaged) = load();
     let before = deck.clone();
-    let progress = Progress::load();
+    let progress = Progress::open(front).held;
     for lesson in path::lessons() {
         if progress.standing(lesson.id) == Standing::Done {
             deck.learn(lesson.id);
         }
     }
-    if dealer::is_passed(Level::D2) {
+    if dealer::is_passed(front, Level::D2) {
         deck.learn_duties();
     }
     if let Some(rule) = Storage::get(Storage::REFUSED) {

@@ -20,8 +20,8 @@ const LONG_AGO: u32 = 90;
 #[component]
 pub(in crate::ui::school) fn ProgressRoom() -> impl IntoView {
     let front = Front::get();
-    let record = RwSignal::new(drills::load());
-    let (deck, _) = kept::fed();
+    let record = RwSignal::new(drills::open(front).held);
+    let (deck, _) = kept::fed(front);
     let hidden = RwSignal::new(deck.hidden);
     let show = move |_| {
         let _ = kept::change(|deck| deck.hidden = false);
@@ -44,7 +44,7 @@ pub(in crate::ui::school) fn ProgressRoom() -> impl IntoView {
         let rows = Skill::ALL.map(|skill| view! { <SkillView skill record=kept.clone() /> });
         let forget = move || {
             drills::forget();
-            record.set(drills::load());
+            record.set(drills::open(front).held);
         };
         let delete = (!empty).then(|| {
             view! {

@@ -27,7 +27,7 @@ struct Begun {
 #[component]
 pub(in crate::ui::school) fn ReviewRoom() -> impl IntoView {
     let front = Front::get();
-    let (deck, damaged) = kept::fed();
+    let (deck, damaged) = kept::fed(front);
     let begun = Begun {
         sitting: RwSignal::new(None),
         focusing: StoredValue::new_local(None),
@@ -50,11 +50,10 @@ pub(in crate::ui::school) fn ReviewRoom() -> impl IntoView {
     view! {
         <div class="pg lesson-pg" data-screen="review">
             <Top title=front.t("review-title") back="#/learn" />
-            {move || match begun.sitting.get() {
-                Some((sitting, lessons)) => {
+            {move || {
+                if let Some((sitting, lessons)) = begun.sitting.get() {
                     view! { <Run course=Course::Sitting(sitting) lessons again /> }.into_any()
-                }
-                None => {
+                } else {
                     // Other things may have been learned since it was here last.
                     visits.track();
                     view! { <Before begun /> }.into_any()
@@ -107,7 +106,7 @@ async fn lessons_of(sitting: &Sitting) -> Vec<Lesson> {
 #[component]
 fn Before(begun: Begun) -> impl IntoView {
     let front = Front::get();
-    let (deck, _) = kept::fed();
+    let (deck, _) = kept::fed(front);
     let today = kept::today();
     let portion = deck.portion(today);
     let start = move |more: bool| {

@@ -10,7 +10,7 @@ use crate::ui::rooms::front::Front;
 #[component]
 pub(in crate::ui::school) fn Today() -> impl IntoView {
     let front = Front::get();
-    let (deck, damaged) = kept::fed();
+    let (deck, damaged) = kept::fed(front);
     let portion = deck.portion(kept::today());
     let shown = !deck.hidden && (portion.items > 0 || portion.begun);
     let line = move || {
