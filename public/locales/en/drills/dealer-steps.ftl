@@ -59,7 +59,10 @@ drill-dealer-steps = The dealer’s next move
     .right-button-first = The button is the small blind, and here it is dealt to first: { $name } (DEAL-3).
     .right-left = { $hands } in the hands, { $board } on the board, { $burned } burned: 52 − { $hands } − { $board } − { $burned } = { $rest } (DECK-1).
     .right-needed = { $hands } for the hands, { $board } for the board, { $burned } to burn: { $hands } + { $board } + { $burned } = { $all } (SEAT-3).
-    .right-most = { $most }: { $hands } + { $board } + { $burned } = { $all } cards. One player more needs two, and { $left ->
+    .right-most = { $most }: { $hands } + { $board } + { $burned } = { $all } { $all ->
+        [one] card
+       *[other] cards
+    }. One player more needs two, and { $left ->
         [0] none is
         [one] only one is
        *[other] { $left } are
