@@ -20,6 +20,7 @@ use serde_json::{Map, Value};
 /// assert_eq!(kept.points["a"], 1);
 /// assert_eq!(aside.as_deref(), Some(r#"{"points":{"b":"?"}}"#));
 /// ```
+#[must_use]
 pub fn read_kept<T: Default + DeserializeOwned>(text: &str) -> (T, Option<String>) {
     if let Ok(kept) = serde_json::from_str(text) {
         return (kept, None);

@@ -231,7 +231,7 @@ fn outcome(case: &Case, sheet: HouseRules, named: bool, once: bool) -> Option<Bu
         let answer = Answer::Pick(place((case.outcome)(&other)?)?);
         asking = asking.otherwise("other-value", answer, &[rule], &value);
     }
-    built(case, vec![sheet], once, asking.done()?)
+    Some(built(case, vec![sheet], once, asking.done()?))
 }
 
 /// Under which of several sheets something is right.
@@ -289,13 +289,13 @@ fn which(case: &Case, level: u8, draw: &mut Draw) -> Option<Built> {
         let answer = Answer::Pick(place as u8 + 1);
         asking = asking.slip(name, answer, &[rule], &args);
     }
-    built(case, sheets, false, asking.done()?)
+    Some(built(case, sheets, false, asking.done()?))
 }
 
-fn built(case: &Case, sheets: Vec<HouseRules>, once: bool, part: Part) -> Option<Built> {
+fn built(case: &Case, sheets: Vec<HouseRules>, once: bool, part: Part) -> Built {
     let mut line = Line::of(NAME, &["case-", case.name()].concat());
     line.args.clone_from(&case.args);
-    Some(Built {
+    Built {
         shown: Shown::Sheets(Sheets {
             sheets,
             case: line,
@@ -303,5 +303,5 @@ fn built(case: &Case, sheets: Vec<HouseRules>, once: bool, part: Part) -> Option
         }),
         parts: vec![part],
         seconds: SECONDS,
-    })
+    }
 }

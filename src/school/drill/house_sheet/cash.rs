@@ -153,10 +153,8 @@ fn draw_for_button(draw: &mut Draw) -> Option<Case> {
     let mut case = Case::new(OptionKey::DrawSuitOrder, &values, move |house| {
         let order = house.draw_suit_order;
         let best = (0..3).find(|&place| {
-            let others = (0..3).filter(|&other| other != place);
-            others.fold(true, |best, other| {
-                best && draw_beats(cards[place], cards[other], order)
-            })
+            let mut others = (0..3).filter(|&other| other != place);
+            others.all(|other| draw_beats(cards[place], cards[other], order))
         })?;
         Some(Outcome::Seat(Seat(best as u8)))
     });
