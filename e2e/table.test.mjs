@@ -404,3 +404,42 @@ test("axe finds nothing on any sheet, by day and by night", async (t) => {
     clean(page);
   }
 });
+
+test("a session by touch alone on a phone: presets, steps, the log, Why?, the next hand", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait, hasTouch: true, isMobile: true });
+  await openTable(page, { seed: "70c4" });
+  const roll = dice(11);
+  const used = new Set();
+  for (let step = 0; step < 120 && (await state(page)).hand < 8; step += 1) {
+    const now = await waitForTurn(page);
+    if (now.next) {
+      await page.tap("[data-next-hand]");
+      continue;
+    }
+    const can = (name) => now.actions[name]?.enabled;
+    const push = ["bet", "raise"].find(can);
+    if (push && !used.has("push")) {
+      await page.tap(".presets .preset:nth-child(2)");
+      const half = Number((await page.inputValue("[data-amount-input]")).replace(/\D/g, ""));
+      await page.tap(".sizer .step:last-of-type");
+      const more = Number((await page.inputValue("[data-amount-input]")).replace(/\D/g, ""));
+      assert.equal(more, Math.min(half + 10, now.actions[push].max));
+      await page.tap(`[data-action="${push}"]`);
+      used.add("push");
+    } else if (!used.has("sheets")) {
+      for (const opener of [".b-log", ".voiceline [data-why]"]) {
+        await page.tap(opener);
+        await page.waitForSelector("[data-sheet]");
+        await page.tap("[data-close]");
+        await page.waitForSelector("[data-sheet]", { state: "detached" });
+      }
+      used.add("sheets");
+    } else {
+      const name = ["show", "check", roll() < 0.6 ? "call" : "fold", "call", "fold"].find(can);
+      await page.tap(`[data-action="${name}"]`);
+    }
+  }
+  assert.equal((await state(page)).hand, 8);
+  assert.deepEqual([...used].sort(), ["push", "sheets"]);
+  clean(page);
+});

@@ -101,13 +101,17 @@ const joinTexts = (folder, language, name) => {
   const text = BOUND.has(language) ? unbroken(plain) : plain;
   writeText(`locales/${name}.ftl`, text);
 };
-// Of all lessons: what the page Learn says of them, LANG-learn, the titles and goals; and what the
-// review asks, LANG-checks, the check questions.
+// Of all lessons: what pages say that only lead to them, LANG-learn, the titles and goals; and what
+// the review asks, LANG-checks, the check questions. LANG-learn has the titles of the drills and of
+// the levels of the dealer school, too.
 const OF_ALL_LESSONS = { learn: /^lesson-[a-z-]+ =.*\n(?:[ \t]+\S.*\n)*/gm, checks: /^lesson-[a-z-]+-q\d =.*\n(?:[ \t]+\S.*\n)*/gm };
+const titlesOf = (own) => ["drills", "dealer"].flatMap((part) => readdirSync(join(own, part)).sort().flatMap((file) =>
+  readFileSync(join(own, part, file), "utf8").match(/^(?:drill-[a-z-]+|dealer-level-d\d) =.*\n/gm) ?? []));
 const joinLessons = (language, name, wanted) => {
   const own = join(locales, language);
   const found = folders(own).filter((part) => part.startsWith("lesson-")).sort().flatMap((part) =>
     readdirSync(join(own, part)).sort().flatMap((file) => (readFileSync(join(own, part, file), "utf8").trimEnd() + "\n").match(wanted) ?? []));
+  if (name === "learn") found.push(...titlesOf(own));
   const text = BOUND.has(language) ? unbroken(found.join("")) : found.join("");
   writeText(`locales/${language}-${name}.ftl`, text);
 };

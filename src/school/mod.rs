@@ -12,6 +12,7 @@
 //! | a drill's questions, without end | [`drill`] |
 //! | whole hands from the dealer's place | [`dealer`] |
 //! | what a teacher's link asks for | [`assignment`] |
+//! | where an entry of the rule book is practised | [`practised`] |
 //! | a run of questions, what is kept and reported of it | [`round`] |
 //! | what was learned, asked again before it is forgotten | [`review`] |
 //! | a lesson from its file | [`lesson`] |
@@ -27,6 +28,7 @@ pub mod lesson;
 mod part;
 pub mod path;
 pub mod people;
+pub mod practised;
 pub mod question;
 pub mod review;
 pub mod round;

@@ -31,6 +31,7 @@ mod litmus;
 mod odds;
 mod played;
 mod positions;
+mod practised;
 mod properties;
 mod records;
 mod review;

@@ -27,6 +27,7 @@ pub(super) const SHEET: Sheet = Sheet {
     rules: &[
         RuleId::Seat3,
         RuleId::Seat4,
+        RuleId::Seat5,
         RuleId::Shuf1,
         RuleId::Shuf3,
         RuleId::Shuf4,

@@ -138,8 +138,8 @@ fn place_of(id: CardId) -> usize {
 fn mixed(mut left: Vec<CardId>) -> Vec<CardId> {
     let mut list: Vec<CardId> = Vec::with_capacity(left.len());
     while !left.is_empty() {
-        let last = list.last().map(|last| last.family());
-        let other = |id: &CardId| Some(id.family()) != last;
+        let before = list.last().map(|id| id.family());
+        let other = |id: &CardId| Some(id.family()) != before;
         let fits = left
             .iter()
             .position(|id| other(id) && can_be_mixed(&left, *id));

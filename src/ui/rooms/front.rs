@@ -20,10 +20,10 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         | Place::Import(_)
         | Place::Data
         | Place::Verify(_) => &["rooms", "records"],
-        Place::Embed => &["rooms", "embed", "learn", "drills"],
+        Place::Embed => &["rooms", "embed", "learn"],
         Place::NewGame | Place::House | Place::Seat => &["rooms", "later"],
         Place::Hand(_) => &["rooms", "later", "records"],
-        Place::Rules(_) => &["rooms", "rules"],
+        Place::Rules(_) => &["rooms", "rules", "learn"],
         Place::Learn => &["rooms", "school", "learn", "review"],
         Place::Review => &[
             "rooms", "school", "drills", "later", "glossary", "checks", "review",

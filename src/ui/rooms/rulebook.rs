@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::front::Front;
 use super::top::Top;
 use crate::engine::rule::{RuleId, Tag};
+use crate::school::practised::practised;
 use crate::text::{Args, Id, folded};
 use crate::ui::parts::Icon;
 use crate::ui::words::Words;
@@ -168,6 +169,32 @@ fn linked(text: &str) -> AnyView {
     words.collect_view().into_any()
 }
 
+/// The lessons and drills in which an entry is practised.
+#[component]
+fn Practised(rule: RuleId) -> impl IntoView {
+    let front = Front::get();
+    let links = practised(rule).map(|practice| {
+        let title = move || {
+            let id = practice.title();
+            front
+                .words
+                .with(|words| words.of_lesson(&id))
+                .unwrap_or_default()
+        };
+        view! {
+            <li>
+                <a href=practice.address() data-practice=practice.kind>
+                    {title}
+                </a>
+            </li>
+        }
+    });
+    view! {
+        <h3>{front.t("rooms-rule-practised")}</h3>
+        <ul class="practised">{links.collect_view()}</ul>
+    }
+}
+
 /// One entry.
 #[component]
 fn Entry(rule: RuleId) -> impl IntoView {
@@ -225,6 +252,7 @@ fn Entry(rule: RuleId) -> impl IntoView {
                         <p>{linked(&told)}</p>
                     }
                 })}
+            <Practised rule />
             <p class="note-s">{binds}</p>
             <div class="linkrow">
                 {step(before, front.t("rooms-rule-before"), "back")}

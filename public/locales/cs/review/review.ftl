@@ -27,6 +27,8 @@ review-delete = Smazat celé opakování
 review-delete-sure = Zmizí všechny otázky opakování i jejich dny. Lekce, cvičení a hodnocení zůstanou.
 review-delete-yes = Smazat
 review-delete-no = Nechat
+review-delete-ratings = Smazat hodnocení, hvězdy a brány
+review-delete-ratings-sure = Zmizí všechna hodnocení, hvězdy i otevřené brány cvičení. Lekce a opakování zůstanou.
 
 ## Pokrok
 

@@ -64,6 +64,7 @@ rooms-rule-table = Pravidlo pro živé stoly se skutečnými kartami a žetony.
 rooms-rule-teach = Dobré vědět; porušit se nedá.
 rooms-rule-variants = Jak se stoly liší
 rooms-rule-example = Příklad
+rooms-rule-practised = Kde se to procvičuje
 rooms-rule-before = Předchozí pravidlo
 rooms-rule-after = Další pravidlo
 rooms-chapter-game = Hra v kostce

@@ -25,6 +25,8 @@ review-delete = Delete the whole review
 review-delete-sure = All cards of the review and their days go. Lessons, drills and ratings stay.
 review-delete-yes = Delete it
 review-delete-no = Keep it
+review-delete-ratings = Delete ratings, stars and gates
+review-delete-ratings-sure = All ratings, stars and open gates of the drills go. Lessons and the review stay.
 
 ## Progress
 

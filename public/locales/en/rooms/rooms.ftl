@@ -63,6 +63,7 @@ rooms-rule-table = A rule for live tables with real cards and chips.
 rooms-rule-teach = Good to know; nothing here can be broken.
 rooms-rule-variants = What tables choose
 rooms-rule-example = Example
+rooms-rule-practised = Practised in
 rooms-rule-before = The rule before
 rooms-rule-after = The next rule
 rooms-chapter-game = The game in outline

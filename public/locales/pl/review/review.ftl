@@ -27,6 +27,8 @@ review-delete = Usuń całą powtórkę
 review-delete-sure = Znikną wszystkie pytania powtórki i ich terminy. Lekcje, ćwiczenia i oceny zostaną.
 review-delete-yes = Usuń
 review-delete-no = Zostaw
+review-delete-ratings = Usuń oceny, gwiazdy i bramy
+review-delete-ratings-sure = Znikną wszystkie oceny, gwiazdy i otwarte bramy ćwiczeń. Lekcje i powtórka zostaną.
 
 ## Postępy
 

@@ -65,6 +65,7 @@ rooms-rule-table = Zasada dla stołów na żywo, z prawdziwymi kartami i żetona
 rooms-rule-teach = Warto wiedzieć; nie da się tego złamać.
 rooms-rule-variants = Czym różnią się stoły
 rooms-rule-example = Przykład
+rooms-rule-practised = Gdzie się to ćwiczy
 rooms-rule-before = Poprzednia zasada
 rooms-rule-after = Następna zasada
 rooms-chapter-game = Gra w skrócie

@@ -41,19 +41,19 @@ drill-house-sheet = Ktoré pravidlo herne?
     .case-ante = Prvá úroveň turnaja, počet hráčov: { $players }, blindy { $small } a { $big }. Koľko je v banku pred prvou akciou?
     .case-ante-size = Ante sa platí a veľký blind je { $big }. Koľko je jedno ante?
     .case-straddle = Cash game, blindy { $small } a { $big }. { $name } vľavo od veľkého blindu chce ešte pred kartami vložiť { $amount }. Smie?
-    .case-straddle-counts-as-raise = Limit { $big }-{ $upper }. { $name } dáva straddle { $amount } a všetci zvyšujú. Na koľko sa pred flopom najviac dostanú?
-    .case-straddle-min-raise = No limit, veľký blind { $big }. { $name } dáva straddle { $amount }. Na koľko sa musí aspoň zvýšiť?
+    .case-straddle-counts-as-raise = Limit { $big }-{ $upper }. { $name } dáva straddle { $amount } a všetci navyšujú. Na koľko sa pred flopom najviac dostanú?
+    .case-straddle-min-raise = No limit, veľký blind { $big }. { $name } dáva straddle { $amount }. Na koľko sa musí aspoň navýšiť?
     .case-heads-up-first-card = Dvaja hráči: { $name } má button, { $other } sedí oproti. Kto dostane prvú kartu?
     .case-burn-cards = Počet hráčov: { $players }. River je vyložený. Koľko kariet je z balíčka preč, aj s kartami hráčov?
-    .case-raise-cap = Limit, traja hráči na flope: stávka { $bet }, zvýšenie na { $second }, na { $third }, na { $fourth }. Smie ďalší hráč znova zvýšiť?
+    .case-raise-cap = Limit, traja hráči na flope: stávka { $bet }, navýšenie na { $second }, na { $third }, na { $fourth }. Smie ďalší hráč znova navýšiť?
     .case-heads-up-cap = { $game ->
         [tournament] Turnaj
        *[cash] Cash game
-    }, limit { $small }-{ $size }, dvaja hráči na turne: stávka a tri zvýšenia, na { $amount }. Smie ďalší znova zvýšiť?
-    .case-pot-limit-max = Pot limit, dvaja hráči, každý vložil { $half }: v banku je { $pot }. Jeden stavia { $bet }. Na koľko smie druhý najviac zvýšiť?
-    .case-min-raise = No limit, veľký blind { $big }. Stávka { $bet }, zvýšenie na { $raise }. Na koľko sa teraz musí aspoň zvýšiť?
+    }, limit { $small }-{ $size }, dvaja hráči na turne: stávka a tri navýšenia, na { $amount }. Smie ďalší znova navýšiť?
+    .case-pot-limit-max = Pot limit, dvaja hráči, každý vložil { $half }: v banku je { $pot }. Jeden stavia { $bet }. Na koľko smie druhý najviac navýšiť?
+    .case-min-raise = No limit, veľký blind { $big }. Stávka { $bet }, navýšenie na { $raise }. Na koľko sa teraz musí aspoň navýšiť?
     .case-late-street-minimum = No limit, blindy { $small } a { $big }. Na stole leží turn a nikto naň ešte nestavil. Koľko je najmenšia stávka?
-    .case-short-all-in-raise = Limit: { $name } stavia { $bet }, { $other } je all-in za { $amount }, { $third } dorovnáva. Smie { $name } znova zvýšiť?
+    .case-short-all-in-raise = Limit: { $name } stavia { $bet }, { $other } je all-in za { $amount }, { $third } dorovnáva. Smie { $name } znova navýšiť?
     .case-all-in-face-up = { $game ->
         [tournament] Turnaj
        *[cash] Cash game

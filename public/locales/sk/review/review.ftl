@@ -27,6 +27,8 @@ review-delete = Zmazať celé opakovanie
 review-delete-sure = Zmiznú všetky otázky opakovania aj ich dni. Lekcie, cvičenia a hodnotenia zostanú.
 review-delete-yes = Zmazať
 review-delete-no = Nechať
+review-delete-ratings = Zmazať hodnotenia, hviezdy a brány
+review-delete-ratings-sure = Zmiznú všetky hodnotenia, hviezdy aj otvorené brány cvičení. Lekcie a opakovanie zostanú.
 
 ## Pokrok
 

@@ -64,6 +64,7 @@ rooms-rule-table = Pravidlo pre živé stoly so skutočnými kartami a žetónmi
 rooms-rule-teach = Dobré vedieť; porušiť sa nedá.
 rooms-rule-variants = Ako sa stoly líšia
 rooms-rule-example = Príklad
+rooms-rule-practised = Kde sa to precvičuje
 rooms-rule-before = Predchádzajúce pravidlo
 rooms-rule-after = Ďalšie pravidlo
 rooms-chapter-game = Hra v kocke

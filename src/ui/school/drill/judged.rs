@@ -56,7 +56,9 @@ pub(super) fn JudgedView() -> impl IntoView {
             });
             // Those that stand in a sentence already are links there.
             let told_there = words.with(|words| sentences(words, &told, false).join(" "));
-            let rules = told.judged.rules.iter().filter(|rule| !told_there.contains(rule.id()));
+            // Those of a check question are all of its lesson's.
+            let listed = told.judged.rules.iter().filter(|_| !runner.is_check());
+            let rules = listed.filter(|rule| !told_there.contains(rule.id()));
             let rules: Vec<_> = rules
                 .map(|rule| {
                     view! {

@@ -9,7 +9,7 @@ use crate::school::round::{Receipt, Record};
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
-use crate::ui::school::review::is_faded;
+use crate::ui::school::review::{is_faded, kept as deck};
 
 /// The page of the drills.
 #[component]
@@ -67,6 +67,7 @@ pub(in crate::ui::school) const fn word(standing: Standing) -> Id {
 fn Group(skill: Option<Skill>, drills: Vec<Drill>, record: StoredValue<Record>) -> impl IntoView {
     let front = Front::get();
     let standing = skill.and_then(|skill| record.with_value(|record| record.word(skill)));
+    let standing = standing.filter(|_| !deck::load().0.hidden);
     let standing = standing.map(|kept| {
         let id = if is_faded(&kept) {
             Id("practice-word-refresh")

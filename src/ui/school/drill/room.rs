@@ -103,6 +103,11 @@ fn Question() -> impl IntoView {
             .course
             .with(|course| (course.answered() + 1).to_string())
     };
+    // A check question is words alone.
+    let bare = Memo::new(move |_| {
+        runner.showing.track();
+        runner.is_check()
+    });
     // In a sitting: what comes back, and whether it was wrong a moment ago.
     let card = move || {
         runner.course.with(|course| {
@@ -138,7 +143,8 @@ fn Question() -> impl IntoView {
     };
     view! {
         <main
-            class="study wide drilled"
+            class="study drilled"
+            class:wide=move || !bare.get()
             class:downcards=downcards
             data-run=""
             data-question=asked
@@ -284,6 +290,9 @@ fn Captions() -> impl IntoView {
                 Shown::Sheets(sheets) => Some(vec![sheets.case.clone()]),
                 Shown::Cards(_) | Shown::Table(_) | Shown::Scene(_) => None,
             })?;
+        if captions.is_empty() {
+            return None;
+        }
         let lines = captions.into_iter().map(|line| {
             let said = move || words.with(|words| rich(words, &words.drill(&line, false)));
             view! { <li>{said}</li> }
@@ -397,9 +406,7 @@ fn GoOn() -> impl IntoView {
             runner.front.text(id)
         };
         // A check question is there only once.
-        let has_more = runner
-            .instance
-            .with_value(|posed| posed.as_ref().is_some_and(|posed| posed.task.is_some()));
+        let has_more = !runner.is_check();
         view! {
             <div class="foot two">
                 {has_more.then(|| view! {

@@ -520,6 +520,12 @@ impl Runner {
         self.focus("[data-hint-text]");
     }
 
+    /// Whether the question on the screen is a check question of a lesson.
+    pub(super) fn is_check(self) -> bool {
+        self.instance
+            .with_value(|posed| posed.as_ref().is_some_and(|posed| posed.task.is_none()))
+    }
+
     /// Whether the question on the screen has a hint.
     pub(super) fn has_hint(self) -> bool {
         self.instance

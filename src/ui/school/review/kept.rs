@@ -23,15 +23,13 @@ pub(in crate::ui::school) fn load() -> (Deck, bool) {
     let Some(text) = Storage::get(NAME) else {
         return (Deck::default(), false);
     };
-    match Deck::read(&text) {
-        Ok(deck) => (deck, false),
-        Err(_) => {
-            if Storage::set(DAMAGED, &text) == Kept::OnDevice {
-                Storage::remove(NAME);
-            }
-            (Deck::default(), true)
-        }
+    if let Ok(deck) = Deck::read(&text) {
+        return (deck, false);
     }
+    if Storage::set(DAMAGED, &text) == Kept::OnDevice {
+        Storage::remove(NAME);
+    }
+    (Deck::default(), true)
 }
 
 /// The same, with what has happened since: lessons done, the dealer school, a refusal at the table.

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::kept;
+use super::settings::Delete;
 use crate::school::drill::{Drill, Level, Skill};
 use crate::school::review::Day;
 use crate::school::round::{Record, SkillWord};
@@ -19,7 +20,7 @@ const LONG_AGO: u32 = 90;
 #[component]
 pub(in crate::ui::school) fn ProgressRoom() -> impl IntoView {
     let front = Front::get();
-    let record = StoredValue::new(drills::open(front).held);
+    let record = RwSignal::new(drills::open(front).held);
     let (deck, _) = kept::fed(front);
     let hidden = RwSignal::new(deck.hidden);
     let show = move |_| {
@@ -38,8 +39,19 @@ pub(in crate::ui::school) fn ProgressRoom() -> impl IntoView {
             }
             .into_any();
         }
-        let rows = Skill::ALL.map(|skill| view! { <SkillView skill record /> });
-        view! { {rows.into_iter().collect_view()} }.into_any()
+        let kept = record.get();
+        let empty = kept.is_empty();
+        let rows = Skill::ALL.map(|skill| view! { <SkillView skill record=kept.clone() /> });
+        let forget = move || {
+            drills::forget();
+            record.set(drills::open(front).held);
+        };
+        let delete = (!empty).then(|| {
+            view! {
+                <Delete what=Id("review-delete-ratings") sure=Id("review-delete-ratings-sure") delete=forget />
+            }
+        });
+        view! { {rows.into_iter().collect_view()} {delete} }.into_any()
     };
     view! {
         <div class="pg" data-screen="progress">
@@ -62,11 +74,11 @@ pub(in crate::ui::school) fn is_faded(kept: &SkillWord) -> bool {
 }
 
 #[component]
-fn SkillView(skill: Skill, record: StoredValue<Record>) -> impl IntoView {
+fn SkillView(skill: Skill, record: Record) -> impl IntoView {
     let front = Front::get();
     let words = front.words;
-    let standing = record.with_value(|record| record.word(skill));
-    let rating = record.with_value(|record| record.rating(skill));
+    let standing = record.word(skill);
+    let rating = record.rating(skill);
     let begun = standing.is_some();
     let shown = standing
         .as_ref()
@@ -79,7 +91,7 @@ fn SkillView(skill: Skill, record: StoredValue<Record>) -> impl IntoView {
         let said = words.with(|words| words.with(Id("review-confirmed"), &args));
         Some(view! { <p class="note-s">{said}</p> })
     };
-    let (can, next) = record.with_value(|record| reach(record, skill));
+    let (can, next) = reach(&record, skill);
     let can = can.into_iter().map(|(drill, level)| {
         let said = move || {
             words.with(|words| {

@@ -40,14 +40,20 @@ pub(in crate::ui::school) fn ReviewRoom() -> impl IntoView {
         front.notice.set(Some(Id("review-damaged")));
     }
     let visits = Visits::get();
+    // Whoever comes back later finds the day, and not the end of a sitting that is over.
+    Effect::new(move |before: Option<()>| {
+        visits.track();
+        if before.is_some() && kept::load().0.sitting(kept::today()).is_none() {
+            begun.sitting.set(None);
+        }
+    });
     view! {
         <div class="pg lesson-pg" data-screen="review">
             <Top title=front.t("review-title") back="#/learn" />
-            {move || match begun.sitting.get() {
-                Some((sitting, lessons)) => {
+            {move || {
+                if let Some((sitting, lessons)) = begun.sitting.get() {
                     view! { <Run course=Course::Sitting(sitting) lessons again /> }.into_any()
-                }
-                None => {
+                } else {
                     // Other things may have been learned since it was here last.
                     visits.track();
                     view! { <Before begun /> }.into_any()
@@ -100,7 +106,7 @@ async fn lessons_of(sitting: &Sitting) -> Vec<Lesson> {
 #[component]
 fn Before(begun: Begun) -> impl IntoView {
     let front = Front::get();
-    let (deck, _) = kept::fed();
+    let (deck, _) = kept::fed(front);
     let today = kept::today();
     let portion = deck.portion(today);
     let start = move |more: bool| {

@@ -42,17 +42,34 @@ pub(super) fn Settings(
         };
         answer(front.t_id(id), move || hidden.get() == choice, pick)
     });
-    let asking = RwSignal::new(false);
-    let delete = move || {
-        if asking.get() {
-            let forget = move |_| {
+    view! {
+        <details class="check" data-review-settings="">
+            <summary>{front.t("review-settings")}</summary>
+            <Row name="wanted" title=front.t("review-wanted") choices=choices.to_vec() />
+            <Row name="shown" title=front.t("review-where") choices=shown.to_vec() />
+            <Delete what=Id("review-delete") sure=Id("review-delete-sure") delete=move || {
                 kept::forget();
                 begun();
-            };
+            } />
+        </details>
+    }
+}
+
+/// A button that deletes something after a question.
+#[component]
+pub(super) fn Delete(
+    what: Id,
+    sure: Id,
+    delete: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let front = Front::get();
+    let asking = RwSignal::new(false);
+    let asked = move || {
+        if asking.get() {
             view! {
-                <p>{front.t("review-delete-sure")}</p>
+                <p>{front.t_id(sure)}</p>
                 <div class="linkrow">
-                    <button class="btn" data-delete-yes="" on:click=forget>
+                    <button class="btn" data-delete-yes="" on:click=move |_| delete()>
                         {front.t("review-delete-yes")}
                     </button>
                     <button class="btn" data-delete-no="" on:click=move |_| asking.set(false)>
@@ -64,18 +81,11 @@ pub(super) fn Settings(
         } else {
             view! {
                 <button class="btn" data-delete="" on:click=move |_| asking.set(true)>
-                    {front.t("review-delete")}
+                    {front.t_id(what)}
                 </button>
             }
             .into_any()
         }
     };
-    view! {
-        <details class="check" data-review-settings="">
-            <summary>{front.t("review-settings")}</summary>
-            <Row name="wanted" title=front.t("review-wanted") choices=choices.to_vec() />
-            <Row name="shown" title=front.t("review-where") choices=shown.to_vec() />
-            <div role="status">{delete}</div>
-        </details>
-    }
+    view! { <div role="status">{asked}</div> }
 }
