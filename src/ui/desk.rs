@@ -735,28 +735,28 @@ impl Desk {
     /// stays in the lists of what it has read), and each hand has hundreds. Now and then, between two
     /// hands, all of them are told of a change, and those who are still there read again.
     fn forget_readers(self) {
-        fn forget(signal: impl Notify + Source) {
+        fn forget(signal: &(impl Notify + Source)) {
             signal.notify();
             signal.clear_subscribers();
         }
         const HANDS: u64 = 20;
         let number = self.driver.with_value(|driver| driver.game.hand_number());
         if number.is_multiple_of(HANDS) {
-            forget(self.words);
-            forget(self.snap);
-            forget(self.log);
-            forget(self.settings);
-            forget(self.notices);
-            forget(self.paused);
-            forget(self.line);
-            forget(self.sheet);
-            forget(self.chosen);
-            forget(self.fast);
-            forget(self.wanted_speed);
-            forget(self.amount);
-            forget(self.blinds);
-            forget(self.gathering);
-            forget(self.waits);
+            forget(&self.words);
+            forget(&self.snap);
+            forget(&self.log);
+            forget(&self.settings);
+            forget(&self.notices);
+            forget(&self.paused);
+            forget(&self.line);
+            forget(&self.sheet);
+            forget(&self.chosen);
+            forget(&self.fast);
+            forget(&self.wanted_speed);
+            forget(&self.amount);
+            forget(&self.blinds);
+            forget(&self.gathering);
+            forget(&self.waits);
         }
     }
 
