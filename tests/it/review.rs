@@ -579,7 +579,7 @@ proptest! {
                     prop_assert!(families.windows(2).all(|two| two[0] != two[1]), "{:?}", ids);
                 }
                 let replies = sit(&mut deck, today, false, |n| {
-                    (seed ^ day ^ round).rotate_right(n as u32) & 3 == 0
+                    (seed ^ day ^ round).rotate_right(n as u32) % 4 == 0
                 });
                 asked += replies.iter().filter(|reply| !reply.item.again).count();
             }
