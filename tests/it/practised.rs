@@ -3,6 +3,7 @@
 //! language, the tests of the texts demand.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -67,7 +68,7 @@ fn table() -> String {
     let mut table = String::new();
     let mut put = |kind: &str, name: &str, rules: &Rules| {
         let ids: Vec<&str> = rules.iter().map(|rule| rule.id()).collect();
-        table.push_str(&format!("{kind} {name} {}\n", ids.join(" ")));
+        writeln!(table, "{kind} {name} {}", ids.join(" ")).unwrap();
     };
     let lessons = lessons();
     for listed in path::lessons() {

@@ -167,7 +167,7 @@ fn amount(case: &str, line: &Line, value: &str, sheet: &HouseRules) -> u64 {
             of("big") / 2
         }
         ("small-blind-rounding", _) => of("big") / 2 / of("unit") * of("unit"),
-        ("small-blind-amount", set) | ("ante-size", set) if set.parse::<u64>().is_ok() => {
+        ("small-blind-amount" | "ante-size", set) if set.parse::<u64>().is_ok() => {
             set.parse().unwrap()
         }
         ("ante-size", _) => of("big") / 10,
