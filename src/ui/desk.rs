@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 use std::ops::Deref;
 
 use leptos::prelude::*;
-use leptos::reactive::graph::Source;
+use leptos::reactive::graph::{AnySource, ReactiveNode, Source, ToAnySource};
 use leptos::task::spawn_local;
 
 use super::address::{Place, Wanted, Wrong};
@@ -735,28 +735,31 @@ impl Desk {
     /// stays in the lists of what it has read), and each hand has hundreds. Now and then, between two
     /// hands, all of them are told of a change, and those who are still there read again.
     fn forget_readers(self) {
-        fn forget(signal: &(impl Notify + Source)) {
-            signal.notify();
-            signal.clear_subscribers();
-        }
         const HANDS: u64 = 20;
         let number = self.driver.with_value(|driver| driver.game.hand_number());
-        if number.is_multiple_of(HANDS) {
-            forget(&self.words);
-            forget(&self.snap);
-            forget(&self.log);
-            forget(&self.settings);
-            forget(&self.notices);
-            forget(&self.paused);
-            forget(&self.line);
-            forget(&self.sheet);
-            forget(&self.chosen);
-            forget(&self.fast);
-            forget(&self.wanted_speed);
-            forget(&self.amount);
-            forget(&self.blinds);
-            forget(&self.gathering);
-            forget(&self.waits);
+        if !number.is_multiple_of(HANDS) {
+            return;
+        }
+        let read: [AnySource; 15] = [
+            self.words.to_any_source(),
+            self.snap.to_any_source(),
+            self.log.to_any_source(),
+            self.settings.to_any_source(),
+            self.notices.to_any_source(),
+            self.paused.to_any_source(),
+            self.line.to_any_source(),
+            self.sheet.to_any_source(),
+            self.chosen.to_any_source(),
+            self.fast.to_any_source(),
+            self.wanted_speed.to_any_source(),
+            self.amount.to_any_source(),
+            self.blinds.to_any_source(),
+            self.gathering.to_any_source(),
+            self.waits.to_any_source(),
+        ];
+        for signal in read {
+            signal.mark_dirty();
+            signal.clear_subscribers();
         }
     }
 
