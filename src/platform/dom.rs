@@ -264,3 +264,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = cardsSpeak)]
     pub fn fail(reason: &str);
 }
+
+/// From now on a panic says in the browser's console what went wrong and where.
+pub fn tell_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+    }));
+}

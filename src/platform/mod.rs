@@ -15,7 +15,7 @@ pub use beside::beside;
 pub use dom::{
     Listener, build_id, chosen_text, copy, elapsed, fail, focus, focus_is_idle, has_focus_in,
     hovers, now, on_key, on_stage, on_visible, page_hidden, press, report, root_attribute,
-    scroll_to_end, select, set_focus, stage, tab_stops, time, today,
+    scroll_to_end, select, set_focus, stage, tab_stops, tell_panics, time, today,
 };
 pub use files::{open_hands, read_files, save_file, write_hands};
 pub use hands::{KeptHand, clear_hands, each_hand, keep_hand, one_hand, put_hands, replace_hand};

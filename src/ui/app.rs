@@ -18,7 +18,7 @@ const STAGE: &str = "app";
 
 /// Starts the page.
 pub fn run() {
-    console_error_panic_hook::set_once();
+    platform::tell_panics();
     spawn_local(async {
         let settings = Settings::load();
         settings.show();

@@ -17,7 +17,6 @@ const WEB: [&str; 7] = [
     "js_sys",
     "wasm_bindgen",
     "wasm_bindgen_futures",
-    "console_error_panic_hook",
     "gloo",
 ];
 

@@ -65,7 +65,7 @@ const STAGE: &str = "rooms";
 
 /// Starts the program.
 pub fn run() {
-    console_error_panic_hook::set_once();
+    platform::tell_panics();
     spawn_local(async {
         let settings = Settings::load();
         settings.show();

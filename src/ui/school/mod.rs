@@ -57,7 +57,7 @@ fn start<V: IntoView + 'static>(
     first: Place,
     program: impl FnOnce() -> V + 'static,
 ) {
-    console_error_panic_hook::set_once();
+    platform::tell_panics();
     spawn_local(async move {
         let settings = Settings::load();
         settings.show();

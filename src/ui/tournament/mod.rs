@@ -32,7 +32,7 @@ const STAGE: &str = "tournament";
 
 /// Starts the program.
 pub fn run() {
-    console_error_panic_hook::set_once();
+    platform::tell_panics();
     spawn_local(async {
         let settings = Settings::load();
         settings.show();
