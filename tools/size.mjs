@@ -15,15 +15,15 @@ const BUDGETS = {
   "app wasm": { goal: 200_000, limit: 242_000, of: (name) => /^app-.*\.wasm$/.test(name) },
   "worker wasm": { goal: 100_000, limit: 100_000, of: (name) => name === "bot_worker_bg.wasm" },
   "a tournament, on demand": { goal: 290_000, limit: 326_000, of: (name) => tournament.includes(name) },
-  "school, on demand": { goal: 300_000, limit: 420_000, of: (name) => school.includes(name) },
-  "practice, on demand": { goal: 300_000, limit: 660_000, of: (name) => practice.includes(name) },
+  "school, on demand": { goal: 300_000, limit: 390_000, of: (name) => school.includes(name) },
+  "practice, on demand": { goal: 300_000, limit: 715_000, of: (name) => practice.includes(name) },
   "rooms, on demand": { goal: 370_000, limit: 398_000, of: (name) => rooms.includes(name) },
   // For the pages of others; gzip bytes.
   "cards-speak.js, gzip": { goal: 4_096, limit: 4_096, of: (name) => name === "cards-speak.js", in: "gzip" },
   // Loads when a table has a level that reckons hands out.
   "deep worker, on demand": { goal: 100_000, limit: 125_000, of: (name) => deepWorker.includes(name) },
   // Loads when somebody wants a helper beside the table.
-  "helper, on demand": { goal: 100_000, limit: 100_000, of: (name) => helper.includes(name) },
+  "helper, on demand": { goal: 60_000, limit: 60_000, of: (name) => helper.includes(name) },
   // Loads when a file of hands is opened or written: the parsers would double what the rooms cost.
   "hand files, on demand": { goal: 200_000, limit: 200_000, of: (name) => handFiles.includes(name) },
 };
