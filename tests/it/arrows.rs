@@ -11,7 +11,7 @@ const ROOMS: [&str; 14] = [
 
 const WEB_ROOMS: [&str; 4] = ["worker", "platform", "ui", "bin"];
 
-const WEB: [&str; 7] = [
+const WEB: [&str; 6] = [
     "leptos",
     "web_sys",
     "js_sys",
