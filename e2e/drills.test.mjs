@@ -456,8 +456,8 @@ test("the room that makes the line offers lessons and drills; a lesson tells its
     if (step.kind !== "see") {
       for (const each of rightSteps(lesson, step)) {
         if (each.clear) continue;
-        if (each.fill) await page.fill(`#practice ${each.fill}`, each.value);
-        else if (each.click) await page.locator(`#practice ${each.click}`).first().click();
+        if (each.fill) await page.fill(`#school ${each.fill}`, each.value);
+        else if (each.click) await page.locator(`#school ${each.click}`).first().click();
       }
       await page.waitForSelector('[data-verdict="right"]');
     }

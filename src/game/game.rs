@@ -190,10 +190,10 @@ impl Game {
 
     /// What the human is asked before the next hand is dealt and has not answered yet: to post a
     /// blind (BLIND-24), whether to straddle (STRADDLE-1). Two cannot play when one sits out, so
-    /// they are not asked for blinds.
+    /// they are not asked for blinds. The first hand of a table asks nothing: who lays one plays.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
-        if self.turn() != Turn::Over || self.needs_rebuy() {
+        if self.number == 0 || self.turn() != Turn::Over || self.needs_rebuy() {
             return None;
         }
         let mut table = self.table.clone();

@@ -456,11 +456,12 @@ impl Desk {
     pub(super) fn go(self, place: &Place, wrong: Vec<Wrong>) {
         self.notices
             .set(wrong.into_iter().map(Notice::Wrong).collect());
+        // Before the game of the address is shown, which may begin with a question.
+        self.sheet.set(None);
         let came_back = self.come_back(place);
         match place {
-            Place::Table => self.sheet.set(None),
+            Place::Table => {}
             Place::Game(wanted) => {
-                self.sheet.set(None);
                 self.wanted_speed.set(wanted.speed);
                 if wanted.is_game() && !came_back {
                     self.replace(wanted);

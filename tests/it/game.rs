@@ -421,6 +421,22 @@ fn until_asked(game: &mut Game, wanted: Prompt) {
 }
 
 #[test]
+fn blind_24_the_first_hand_of_a_table_asks_nothing() {
+    for preset in Preset::ALL {
+        let rules = preset.rules();
+        for seats in 2..=10 {
+            let setup = GameSetup {
+                seats,
+                rules,
+                ..GameSetup::default()
+            };
+            let game = Game::new(setup).unwrap();
+            assert_eq!(game.question(), None, "{preset:?}, {seats} seats");
+        }
+    }
+}
+
+#[test]
 fn straddle_1_who_wants_to_be_asked_is_asked_before_each_hand_after_the_big_blind() {
     let setup = GameSetup {
         seats: 4,
