@@ -7,8 +7,8 @@
 wrong-house-range = Pravidlo „{ $option }“ nemôže byť „{ $value }“: smie byť { $least } až { $most }.
 wrong-house-number = Pravidlo „{ $option }“ nemôže byť „{ $value }“: musí to byť celé číslo.
 wrong-house-amount = Pravidlo „{ $option }“ nemôže byť „{ $value }“: smie to byť „{ $usual }“ alebo počet žetónov, aspoň 1.
-wrong-house-listed = Pravidlo „{ $option }“ nemôže byť „{ $value }“. Vyber z týchto možností: { $listed }.
-wrong-house-half = Malý blind nemôže byť presne polovica z { $amount }. Zvoľ párny veľký blind alebo zaokrúhlenie nadol.
+wrong-house-listed = Pravidlo „{ $option }“ nemôže byť „{ $value }“. Vyberte z týchto možností: { $listed }.
+wrong-house-half = Malý blind nemôže byť presne polovica z { $amount }. Zvoľte párny veľký blind alebo zaokrúhlenie nadol.
 wrong-house-rake = Poplatok nemôže byť { $percent } % z banku: smie byť 0 až 100 %.
 
 ## Voľby
@@ -275,6 +275,6 @@ preset-school = Škola
 preset-live-card-room = Živá herňa
     .about = Krupiér z herne, straddle, poplatok a skryté karty zostávajú skryté.
 preset-online-room = Online herňa
-    .about = Na blindy sa ťa stôl opýta, herňa si berie poplatok a skryté karty sa dajú zistiť.
+    .about = Na blindy sa vás stôl opýta, herňa si berie poplatok a skryté karty sa dajú zistiť.
 preset-league = Česká liga
     .about = Štyri navýšenia, pohyblivý button, ukazujú všetci a kto hrá stôl, povie to.

@@ -1,6 +1,6 @@
 # Čo hovorí okraj stránky: nová verzia a odkazy na to, čo nejde. Po jednom riadku.
 
-page-new-version = Je tu nová verzia hry. Tvoja hra pokračuje, kde je.
+page-new-version = Je tu nová verzia hry. Vaša hra pokračuje, kde je.
 page-new-version-take = Spustiť ju
 page-later = Neskôr
 page-close = Zavrieť

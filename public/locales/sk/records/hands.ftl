@@ -3,8 +3,8 @@
 ## Čo keby
 
 records-what-if = Čo keby?
-records-what-if-about = Vyber jedno zo svojich rozhodnutí. Čo tu skúsiš, sa žetónov tvojej hry nedotkne.
-records-decisions = Tvoje rozhodnutia
+records-what-if-about = Vyberte jedno zo svojich rozhodnutí. Čo tu skúsite, sa žetónov vašej hry nedotkne.
+records-decisions = Vaše rozhodnutia
 records-fork = Odtiaľto hrať inak
 records-other-cards = Odtiaľto iné karty
 records-again = Rozdať posledné karty znova, tisíckrát
@@ -29,12 +29,12 @@ records-verify-broken = Sľub neplatí: toto semienko má iné číslo.
 records-verify-same = Rozdané znova: balíček sa s touto hrou zhoduje kartu po karte.
 records-verify-other = Rozdané znova: balíček sa s touto hrou nezhoduje.
 records-verify-deck = Balíček z tohto semienka, od prvej rozdanej karty
-records-verify-yourself = Over si to bez tohto programu
+records-verify-yourself = Overte si to bez tohto programu
 records-verify-yourself-about = Pár riadkov v Pythone, ktoré sú pri zdrojovom kóde hry, vypočíta to isté a nemá s ňou spoločný ani riadok:
 
 ## Všetky dáta
 
-records-data-about = Všetko je uložené len na tomto zariadení. Tu si to vezmeš so sebou, vrátiš späť alebo zmažeš.
+records-data-about = Všetko je uložené len na tomto zariadení. Tu si to vezmete so sebou, vrátite späť alebo zmažete.
 records-data-export = Vziať so sebou
 records-data-export-do = Všetko v jednom súbore
 records-data-exported = { $count ->
@@ -85,11 +85,11 @@ records-data-sure-no = Nie, nechať
 
 records-import = Hry zo súborov
 records-import-about = Hry z iných programov: Poker Hand History (phh, phhs), Open Hand History (ohh), texty z PokerStars. Zostávajú na tomto zariadení.
-records-source-files = Vyber súbory alebo ich sem presuň
-records-source-paste = Alebo vlož text
+records-source-files = Vyberte súbory alebo ich sem presuňte
+records-source-paste = Alebo vložte text
 records-source-open = Otvoriť
-records-copy = Prehliadač tu nedovolí sťahovanie. Skopíruj si text:
-records-files-missing = Časť, ktorá číta a zapisuje súbory, sa nenačítala. Skús to prosím znova, keď budeš online.
+records-copy = Prehliadač tu nedovolí sťahovanie. Skopírujte si text:
+records-files-missing = Časť, ktorá číta a zapisuje súbory, sa nenačítala. Skúste to, prosím, znova, keď budete online.
 records-import-works = Čítam…
 records-import-pasted = Vložený text
 records-import-file = { $count ->
@@ -119,7 +119,7 @@ records-import-kept-page = { $count ->
     [few] { $count } hry sú uložené do zatvorenia stránky.
    *[other] { $count } hier je uložených do zatvorenia stránky.
 }
-records-import-gone = Táto hra už nie je otvorená. Otvor jej súbor znova.
+records-import-gone = Táto hra už nie je otvorená. Otvorte jej súbor znova.
 records-unit = Sumy sú v stotinách meny { $currency }.
 records-export = Export hier
 records-export-about = Pre iné programy. Karty, ktoré nebolo vidieť, zostanú neznáme.

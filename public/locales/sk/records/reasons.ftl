@@ -37,11 +37,11 @@ records-why-holding = { $holding ->
 
 # Čo bot u koho čakal. { $range } je v obvyklom zápise: 22+, A2s+, KQo.
 records-why-range = Odhad kariet ({ $name }): asi { $share } % všetkých možných, hlavne { $range }.
-    .you = Odhad tvojich kariet: asi { $share } % všetkých možných, hlavne { $range }.
+    .you = Odhad vašich kariet: asi { $share } % všetkých možných, hlavne { $range }.
 records-why-share = Odhad kariet ({ $name }): asi { $share } % všetkých možných.
-    .you = Odhad tvojich kariet: asi { $share } % všetkých možných.
+    .you = Odhad vašich kariet: asi { $share } % všetkých možných.
 records-why-any = Odhad kariet ({ $name }): akékoľvek dve karty.
-    .you = Odhad tvojich kariet: akékoľvek dve.
+    .you = Odhad vašich kariet: akékoľvek dve.
 
 # Čísla.
 records-why-chance = Odhadnutá equity: { $equity } %.
