@@ -1,6 +1,6 @@
 # Co říká okraj stránky: nová verze a odkazy na to, co nejde. Po jednom řádku.
 
-page-new-version = Je tu nová verze hry. Tvoje hra pokračuje, kde je.
+page-new-version = Je tu nová verze hry. Vaše hra zůstává, kde je.
 page-new-version-take = Spustit ji
 page-later = Později
 page-close = Zavřít
