@@ -1,7 +1,7 @@
 ## Medzi rozdaniami
 
-table-sat-down = { $name } prisadá, stack { $amount }.
-    .you = Prisadáte, stack { $amount }.
+table-sat-down = { $name } si prisadá, stack { $amount }.
+    .you = Prisadáte si, stack { $amount }.
 table-chips-added = { $name } si dokupuje a má { $amount }.
     .you = Dokupujete si a máte { $amount }.
 table-left = { $name } odchádza od stola a odnáša si { $amount }.
@@ -122,7 +122,7 @@ why-prompt-small-blind = Pri tomto stole sa hráčov na blindoch najprv pýtame.
     .title = Prečo tá otázka?
 why-prompt-big-blind = Pri tomto stole sa hráčov na blindoch najprv pýtame. Veľký blind je { $amount }; kto odmietne, vynecháva.
     .title = Prečo tá otázka?
-why-prompt-straddle = Hráč za veľkým blindom smie dať straddle: { $amount }, presne dva veľké blindy, ešte pred kartami. Zato hovorí pred flopom posledný.
+why-prompt-straddle = Hráč za veľkým blindom smie dať straddle: { $amount }, presne dva veľké blindy, ešte pred kartami. Za to hovorí pred flopom posledný.
     .title = Prečo tá otázka?
 why-small-blind-refused = Kto odmietne malý blind, vynecháva a má ho zmeškaný.
     .title = Prečo hráč vynecháva?

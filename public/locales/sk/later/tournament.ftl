@@ -59,7 +59,7 @@ why-level-up = Blindy pravidelne rastú, aby vás čakanie stálo čoraz viac. �
     .title = Prečo tieto blindy?
 why-level-up-ante = Blindy pravidelne rastú, aby vás čakanie stálo čoraz viac. Úroveň { $level }: malý blind { $small }, veľký blind { $big } a k tomu ante { $ante }.
     .title = Prečo tieto blindy?
-why-color-up = Odteraz sa nič neplatí žetónmi menšími ako { $chip }, a tak sa malé žetóny vymieňajú. O tie, ktoré zvýšia, sa losuje, za každý jedna karta; vyhrávajú najvyššie karty. Nikto pre to nevypadne.
+why-color-up = Odteraz sa nič neplatí žetónmi menšími ako { $chip }, a tak sa malé žetóny vymieňajú. O tie, ktoré zostanú navyše, sa losuje, za každý jedna karta; vyhrávajú najvyššie karty. Nikto tým nevypadne.
     .title = Prečo iné žetóny?
     .short = najprv výmena žetónov
 why-may-rebuy = Do konca úrovne { $level } si smiete po strate všetkých žetónov kúpiť nové. Potom už hráč bez žetónov vypadáva.
@@ -140,7 +140,7 @@ why-chips-not-sold = Turnajové žetóny nie sú peniaze a späť sa nepredávaj
     .short = žetóny zostávajú v hre
 why-no-rebuys = V tomto turnaji rebuy nie je: hráč bez žetónov vypadáva.
     .title = Prečo sa nedá rebuy?
-    .short = tu bez rebuy
+    .short = tu bez rebuyov
 why-rebuys-over = Dokupovať sa dalo do konca úrovne { $last }. Teraz je úroveň { $level }.
     .title = Prečo sa už nedokupuje?
     .short = dokupovanie sa skončilo
@@ -149,11 +149,11 @@ why-rebuy-stack-too-big = Rebuy si smiete vziať, keď máte pred sebou najviac 
     .short = žetónov je priveľa
 why-rebuy-limit = { $most ->
     [one] Každý hráč má v tomto turnaji { $most } rebuy a váš je vyčerpaný.
-    [few] Každý hráč má v tomto turnaji { $most } rebuy a vaše sú vyčerpané.
-   *[other] Každý hráč má v tomto turnaji { $most } rebuy a vaše sú vyčerpané.
+    [few] Každý hráč má v tomto turnaji { $most } rebuye a vaše sú vyčerpané.
+   *[other] Každý hráč má v tomto turnaji { $most } rebuyov a vaše sú vyčerpané.
 }
     .title = Prečo sa nedá rebuy?
-    .short = rebuy sa minuli
+    .short = rebuye sa minuli
 why-add-on-taken = Každý hráč má jeden add-on a vy ho už máte za sebou.
     .title = Prečo sa nedá add-on?
     .short = add-on len raz

@@ -9,7 +9,7 @@ records-why-hidden = { $name } karty neukazuje, a tak s nimi zostáva skrytý aj
 # Plán.
 records-why-value = Stávka pre zisk: dorovnať mali horšie kombinácie.
 records-why-bluff = Blaf: položiť karty mali lepšie kombinácie.
-records-why-semi-bluff = Blaf s drawom: lepšie kombinácie mali odísť, a keby dorovnali, draw sa ešte mohol doplniť.
+records-why-semi-bluff = Blaf s drawom: lepšie kombinácie mali ísť preč, a keby dorovnali, draw sa ešte mohol doplniť.
 records-why-short-stack = All-in, lebo stack bol krátky.
 records-why-trap = Pasca: silné karty, ktoré nechceli nikoho vyplašiť.
 records-why-right = Cena bola v poriadku.

@@ -102,7 +102,7 @@ rooms-history-showdown = Vyloženie kariet
 rooms-history-starred = S hviezdičkou
 rooms-history-filter = Ktoré rozdania
 rooms-history-count = { $count ->
-    [0] Zatiaľ nič. Každé odohrané rozdanie sa uloží sem.
+    [0] Zatiaľ žiadne. Každé odohrané rozdanie sa uloží sem.
     [one] { $count } rozdanie, spolu { $net } v žetónoch
     [few] { $count } rozdania, spolu { $net } v žetónoch
    *[other] { $count } rozdaní, spolu { $net } v žetónoch
@@ -132,11 +132,11 @@ rooms-install = Nainštalovať hru
 rooms-embed = Dať hru na svoju stránku
 rooms-build = Zostavenie { $build }
 rooms-hand-copy = Kopírovať odkaz
-rooms-hand-copy-about = Celá hra je v tomto odkaze; nikomu sa neposiela.
+rooms-hand-copy-about = Celé rozdanie je v tomto odkaze; nikomu sa neposiela.
 rooms-copied = Skopírované.
 rooms-copy-refused = Prehliadač tu kopírovať nedovolí: označte text a stlačte Ctrl+C.
-rooms-hand-copied = Skopírované; celá hra je v tomto odkaze.
-rooms-hand-linked = Hra z odkazu
-rooms-hand-form = Odkaz na túto hru vytvorila novšia verzia. Načítajte stránku znova, keď budete online.
-rooms-hand-damaged = Odkaz na túto hru je poškodený asi pri písmene { $letter }. Možno ho niečo odrezalo: skopírujte ho celý znova.
-rooms-hand-refused = Hra v tomto odkaze sa tak odohrať nemohla. { $reason }
+rooms-hand-copied = Skopírované; celé rozdanie je v tomto odkaze.
+rooms-hand-linked = Rozdanie z odkazu
+rooms-hand-form = Odkaz na toto rozdanie vytvorila novšia verzia hry. Načítajte stránku znova, keď budete online.
+rooms-hand-damaged = Odkaz na toto rozdanie je poškodený asi pri písmene { $letter }. Možno ho niečo odrezalo: skopírujte ho celý znova.
+rooms-hand-refused = Rozdanie v tomto odkaze sa tak odohrať nemohlo. { $reason }

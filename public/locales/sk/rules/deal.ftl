@@ -22,4 +22,4 @@ rule-DEAL-6 = Ako sa pozerať na karty
 
 rule-DEAL-7 = Pred vyložením sa neukazuje
     .text = Nikto nesmie pred vyložením kariet (showdownom) ukázať svoje karty inému hráčovi. Jedinou výnimkou sú karty hráčov all-in, ktoré sa otáčajú lícom nahor, keď sa už vsadiť nedá (ALLIN-10).
-    .variants = Pravidlá to hovoria rôzne: jedny ukazovanie zakazujú úplne, iné len pri položení kariet, keď ostatní hrajú ďalej, ďalšie iba žiadajú, aby to, čo videl jeden, smeli vidieť všetci (SHOW-16). Tu sa karty vopred ukázať nedajú.
+    .variants = Pravidlá o tom hovoria rôzne: jedny ukazovanie zakazujú úplne, iné len pri položení kariet, keď ostatní hrajú ďalej, ďalšie iba žiadajú, aby to, čo videl jeden, smeli vidieť všetci (SHOW-16). Tu sa karty vopred ukázať nedajú.

@@ -22,11 +22,11 @@ school-chapter-4 = Blindy a button
 school-chapter-5 = All-in a vedľajšie banky
 school-chapter-6 = Vyloženie kariet
 school-chapter-7 = Limit, pot limit, no limit
-school-chapter-8 = Pravidlá domu a v čom sa pramene rozchádzajú
+school-chapter-8 = Herné poriadky a v čom sa zdroje rozchádzajú
 school-chapter-9 = Cash game
 school-chapter-10 = Turnaje
 school-chapter-11 = Pri živom stole
-school-chapter-12 = Dealerom
+school-chapter-12 = V úlohe krupiéra
 school-chapter-13 = Základy stratégie
 school-chapter-14 = Čítanie
 
