@@ -35,7 +35,7 @@ ui-gain = +{ $amount }
 ui-paused = Pauza
 ui-paused-about = Rozdání { $hand }. Nic se neděje, dokud nebudete chtít pokračovat.
 ui-elsewhere = Hra pokračuje v jiném panelu
-ui-elsewhere-about = Hraje se dál tam, proto tady stojí. „Pokračovat“ ji převezme, jak teď je.
+ui-elsewhere-about = Hraje se tam, a tak tady hra stojí. „Pokračovat“ ji převezme, jak teď je.
 ui-resumed = Hraje se dál.
 ui-go-on = Pokračovat
 
@@ -52,7 +52,7 @@ ui-plays-for = Vyhrát ho může
 
 ui-price-ask = Cena?
 ui-price = { $call } za { $pot }: { $odds } ku 1. Vyplatí se od { $percent } % výher.
-ui-price-spoken = Dorovnání { $call } hraje o bank { $pot }: { $odds } ku jedné. Vyplatí se, když vyhrajete v { $percent } procentech případů.
+ui-price-spoken = Dorovnáním { $call } hrajete o bank { $pot }: { $odds } ku jedné. Vyplatí se, když vyhrajete v { $percent } procentech případů.
 ui-in-blinds = { $figure } BB
 ui-look-back = Vzít zpět
 
@@ -147,4 +147,4 @@ ui-notice-not-kept = Prohlížeč tu neukládá rozehrané hry.
 ui-notice-not-kept-about = Prohlížeč tu nedovoluje nic ukládat. Hrát se dá, ale po zavření stránky se rozehraná hra ztratí.
 ui-notice-no-texts = Jazyk se nepodařilo načíst.
 ui-notice-no-texts-about = Texty tohoto jazyka se nepodařilo načíst. Zkuste to znovu, až budete online.
-ui-notice-no-bots = Soupeři jen čekají a skládají.
+ui-notice-no-bots = Soupeři jen checkují a skládají.

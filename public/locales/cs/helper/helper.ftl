@@ -10,7 +10,7 @@ helper-bet-one = Vsadit { $min }.
 helper-raise = Zvýšit na { $min } až { $max }.
 helper-raise-one = Zvýšit na { $min }.
 helper-no-wager = Bez zvýšení: { $reason }.
-helper-price = { $call } může vyhrát { $pot }: { $odds } ku 1. Vyplatí se od { $percent } % výher.
+helper-price = Za { $call } lze vyhrát { $pot }: { $odds } ku 1. Vyplatí se od { $percent } % výher.
 helper-hand = Držíte: { $hand }.
 helper-outs = { $outs ->
     [one] Zlepší to 1 karta ({ $kinds }): na riveru { $next } %.

@@ -3,7 +3,7 @@
 
 ## Co se udělá
 
-ruling-conflict = Herní řády se v tomhle liší; u tohoto stolu se rozhoduje takto.
+ruling-conflict = Herní řády se v tomto bodě liší; u tohoto stolu se rozhoduje takto.
 ruling-add = Chybí doplatit { $amount }.
 ruling-back = { $amount } se vrací.
 ruling-misdeal = Nezahráli ještě ani dva hráči, a tak je rozdání neplatné: všechny žetony se vracejí, i blindy a ante, karty se zamíchají a rozdají znovu.
@@ -206,9 +206,9 @@ floor-burn-wrong-late = { $acted ->
 }
 floor-burn-right = Spálilo se právě tolik karet, kolik se u tohoto stolu pálí: { $burned }.
 floor-dealt-early = { $street ->
-    [flop] Flop přišel, dokud se ještě sázelo.
-    [turn] Turn přišel, dokud se ještě sázelo.
-   *[river] River přišel, dokud se ještě sázelo.
+    [flop] Flop přišel dřív, než skončily sázky.
+    [turn] Turn přišel dřív, než skončily sázky.
+   *[river] River přišel dřív, než skončily sázky.
 } Předčasně vyložené karty neplatí.
 floor-large-flop = Flop má tři karty; v tomto jich je { $cards }.
 

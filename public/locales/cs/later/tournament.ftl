@@ -133,7 +133,7 @@ why-prize-shared = { $sharing ->
    *[other] { $sharing } hráčů se dělí o { $place }. až { $last }. místo, a tak se sečtou a rozdělí i jejich výhry. Z částky na výhry { $pool } to dělá { $prize }.
 }
     .title = Proč { $prize }?
-why-tournament-absent = V turnaji dostáváte karty, i když nejste u stolu: blindy a ante platíte dál a karty se skládají, až přijde řada. Nepřítomností se žetony ušetřit nedají.
+why-tournament-absent = V turnaji dostáváte karty, i když nejste u stolu: blindy a ante platíte dál a karty se skládají, až na vás přijde řada. Nepřítomností se žetony ušetřit nedají.
     .title = Proč se platí i bez hraní?
 why-chips-not-sold = Turnajové žetony nejsou peníze a zpátky se neprodávají. Cesty ven jsou dvě: o všechny přijít, nebo vyhrát.
     .title = Proč je nejde vyměnit?

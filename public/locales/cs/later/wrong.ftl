@@ -24,7 +24,7 @@ wrong-tournament-blinds = Velký blind a ante první úrovně dělají { $needed
 wrong-tournament-ante = Ante první úrovně je { $ante }. Smí být nejvýš tak velké jako velký blind: { $big }.
 wrong-tournament-stack = Na tolik hráčů je to příliš žetonů. Na začátku smí mít každý nejvýš { $most }.
 wrong-tournament-entry = Startovné je na tolik hráčů příliš vysoké. Smí být nejvýš { $most }.
-wrong-rebuy-levels = Rebuy je dovolené, ale v žádné úrovni. Ať trvá aspoň do konce úrovně 1.
+wrong-rebuy-levels = Rebuy je dovolené, ale v žádné úrovni. Musí trvat aspoň do konce úrovně 1.
 wrong-rebuy-chips = Za rebuy nejsou žádné žetony. Musí být aspoň jeden.
 wrong-break-plan = { $tables ->
     [one] V plánu rušení stolů je stůl { $table } dvakrát, nebo takový není. Je tu { $tables } stůl.

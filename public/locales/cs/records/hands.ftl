@@ -34,7 +34,7 @@ records-verify-yourself-about = Pár řádků v Pythonu, které jsou u zdrojové
 
 ## Všechna data
 
-records-data-about = Všechno je uložené jen na tomto zařízení. Tady si to vezmete s sebou, vrátíte zpět, nebo smažete.
+records-data-about = Všechno je uložené jen v tomto zařízení. Tady si to vezmete s sebou, vrátíte zpět, nebo smažete.
 records-data-export = Vzít s sebou
 records-data-export-do = Všechno v jednom souboru
 records-data-exported = { $count ->
@@ -70,21 +70,21 @@ records-data-game = V souboru je rozehraná hra.
 records-data-differs = { $what } Tady je něco jiného.
 records-data-add = Přidat jen to, co chybí
 records-data-replace = Nahradit, co se liší
-records-data-done = Hotovo. Všechno je uložené na tomto zařízení.
+records-data-done = Hotovo. Všechno je uložené v tomto zařízení.
 records-data-done-page = Hotovo, ale prohlížeč tu nic neukládá: po zavření stránky to zmizí.
 records-data-damaged = Soubor je poškozený, nebo je to něco jiného: od řádku { $line }, sloupce { $column } se nedá přečíst. Nic se nezměnilo.
 records-data-not-ours = Tento soubor není z této hry. Nic se nezměnilo.
 records-data-version = Soubor má podobu { $found }, tato verze hry čte podobu { $known }. Nic se nezměnilo.
 records-data-delete = Smazat
 records-data-delete-do = Smazat všechna moje data
-records-data-sure = Nastavení, hra, odehraná rozdání, hvězdičky a poznámky na tomto zařízení nadobro zmizí.
+records-data-sure = Nastavení, hra, odehraná rozdání, hvězdičky a poznámky v tomto zařízení nadobro zmizí.
 records-data-sure-yes = Ano, smazat všechno
 records-data-sure-no = Ne, nechat
 
 ## Rozdání z jiných programů
 
 records-import = Rozdání ze souborů
-records-import-about = Rozdání z jiných programů: Poker Hand History (phh, phhs), Open Hand History (ohh), texty z PokerStars. Zůstávají na tomto zařízení.
+records-import-about = Rozdání z jiných programů: Poker Hand History (phh, phhs), Open Hand History (ohh), texty z PokerStars. Zůstávají v tomto zařízení.
 records-source-files = Vyberte soubory, nebo je sem přetáhněte
 records-source-paste = Nebo vložte text
 records-source-open = Otevřít

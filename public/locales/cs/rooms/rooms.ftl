@@ -41,7 +41,7 @@ rooms-level-strong = Nejsilnější hráči, jaké máme.
 rooms-new-rules = Herní řád
 rooms-new-rules-own = Vaše vlastní pravidla.
 rooms-new-rules-all = Celý herní řád, bod po bodu
-rooms-house-about = Pravidla vašeho příštího stolu. U každého stojí, kdo ho jak chce; rozhodčí se řídí tím, co je tu zvoleno.
+rooms-house-about = Pravidla vašeho příštího stolu. U každého je vidět, jak ho mají různé herní řády; rozhodčí se řídí tím, co je tu zvoleno.
 rooms-house-sources = Kdo co říká
 rooms-house-changed = Jinak než obvykle
 rooms-new-ends = Nový stůl nahradí hru, kterou máte rozehranou.
@@ -93,7 +93,7 @@ rooms-history = Vaše rozdání
 rooms-history-about = Odehraná rozdání krok za krokem
 rooms-history-hand = Rozdání z historie
 rooms-history-loading = Hledají se vaše rozdání…
-rooms-history-no-such = Takové rozdání na tomto zařízení není.
+rooms-history-no-such = Takové rozdání v tomto zařízení není.
 rooms-history-all = Všechna
 rooms-history-won = Výhry
 rooms-history-lost = Prohry
@@ -127,7 +127,7 @@ rooms-replay-pot = Bank { $amount }
 
 ## Na tomto zařízení a na jiných stránkách
 
-rooms-offline = Celá hra je na tomto zařízení: funguje i bez připojení.
+rooms-offline = Celá hra je v tomto zařízení: funguje i bez připojení.
 rooms-install = Nainstalovat hru
 rooms-embed = Dát hru na svou stránku
 rooms-build = Sestavení { $build }

@@ -18,5 +18,5 @@ seat-straddle-never = Nikdy
 seat-straddle-always = Kdykoli smím
 seat-straddle-ask = Pokaždé se zeptat
 seat-leave = Odchod
-seat-leave-about = Vezmete si všechny svoje žetony; tahle hra skončí.
+seat-leave-about = Vezmete si všechny svoje žetony; tato hra skončí.
 seat-leave-go = Odejít od stolu

@@ -1,4 +1,4 @@
-# Losování buttonu.
+# Losování o button.
 
 rule-DRAW-1 = Button má nejvyšší karta
     .text = Kdo bude mít button v úplně prvním rozdání, rozhodne los. Balíček se zamíchá, každý hráč dostane jednu kartu lícem nahoru a button má ten, kdo dostal nejvyšší.

@@ -10,7 +10,7 @@ rule-ETIQ-3 = Čím škodí předčasné složení
     .text = Když se ví, že slabé karty odejdou, může to povzbudit někoho, kdo by jinak blufu ustoupil. Předčasné složení tak rozhodne o banku, o který ten, kdo složil, už ani nehraje.
 
 rule-ETIQ-4 = Zkažený bluf
-    .text = Hrajete ve třech a vy blufujete. Další hráč váhá, protože za ním sedí třetí, který ještě může něco mít. Popořadě složí druhý, složí třetí a bank je váš. Když ale třetí, který nemá nic, složí předčasně, druhý už se nemá koho bát, dorovná a o bank přijdete.
+    .text = Hrajete ve třech a blufujete vy. Další hráč váhá, protože za ním sedí třetí, který ještě může něco mít. Popořadě složí druhý, složí třetí a bank je váš. Když ale třetí, který nemá nic, složí předčasně, druhý už se nemá koho bát, dorovná a o bank přijdete.
 
 rule-ETIQ-5 = Chraňte své karty
     .text = U živého stolu si musí každý hráč své karty po celé rozdání chránit: rukou, žetonem nebo jiným předmětem, kterému se říká card protector. Nikdo jiný za ně neodpovídá.
