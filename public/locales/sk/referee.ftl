@@ -56,7 +56,7 @@
     [two] dvojok
     [three] trojok
     [four] štvoriek
-    [five] päťok
+    [five] pätiek
     [six] šestiek
     [seven] sedmičiek
     [eight] osmičiek

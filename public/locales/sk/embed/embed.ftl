@@ -1,7 +1,7 @@
-# Izba, ktorá zloží riadok pre stránku, čo chce hru ukázať.
+# Miestnosť, ktorá zloží riadok pre stránku, čo chce hru ukázať.
 
 embed-title = Na vašej vlastnej stránke
-embed-lead = Vyberte, čo vaša stránka ukáže. Riadok na skopírovanie je nižšie a pod ním, ako to bude vyzerať.
+embed-lead = Vyberte, čo vaša stránka ukáže. Riadok na skopírovanie je nižšie a pod ním vidno, ako to bude vyzerať.
 embed-what = Čo sa ukáže
 embed-what-game = Hra pri stole
 embed-what-rule = Pravidlo

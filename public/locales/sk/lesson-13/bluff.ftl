@@ -7,7 +7,7 @@ lesson-bluff-1 = V banku je 60, blafujete za 40. V koľkých percentách prípad
     .right = Riskujete 40 a získať môžete 60: 40 ÷ (60 + 40) = 40 ÷ 100.
     .wrong-1 = Podiel 40 ÷ 60 nepočíta s tým, že keď blaf vyjde, vašich 40 sa vráti.
     .wrong-2 = Podiel 40 ÷ 60 nepočíta s tým, že keď blaf vyjde, vašich 40 sa vráti.
-    .wrong-3 = Tak často môže Adam dorovnávať. Položenie musí prísť v zvyšných 40 %.
+    .wrong-3 = Tak často môže Adam dorovnávať. Položenie musí prísť vo zvyšných 40 %.
 
 lesson-bluff-2 = A v koľkých percentách prípadov pri blafe za 30?
     .right = 30 ÷ (60 + 30) = 30 ÷ 90 = 33,3 %.

@@ -32,7 +32,7 @@ lesson-outs-7 = Vy Q♠ J♦, Bea 9♥ 9♣, flop 10♦ 9♠ 3♣. Koľko kariet
     .wrong-1 = Dvojica dám či dolníkov neporazí tri deviatky. Porazí ich len postupka: 8.
 
 lesson-outs-8 = Vy 5♣ 5♦, Bea A♠ K♥, flop K♦ 9♠ 4♣. Koľko kariet vás dostane do vedenia?
-    .right = Len zvyšné dve päťky: trojica päťok porazí dvojicu kráľov.
+    .right = Len zvyšné dve päťky: trojica pätiek porazí dvojicu kráľov.
     .wrong-1 = Vyššie karty má Bea a vám nepomôžu. Pomôžu len zvyšné dve päťky.
 
 lesson-outs-9 = Ako často outy prídu, v percentách: na turne, na riveri, aspoň raz z oboch. Pravidlo dvoch a štyroch: outy × 2 na jednu kartu, × 4 na dve. Do deviatich outov sedí; od 12 vyššie je štvornásobok priveľa: 15 outov je 54,1 %, nie 60 %.

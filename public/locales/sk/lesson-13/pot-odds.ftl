@@ -12,7 +12,7 @@ lesson-pot-odds-2 = Deväť sŕdc zo 46 neznámych kariet: vyhráte v 19,6 % pr�
     .right = 19,6 % je viac než 16,7 %: v mnohých takých situáciách zarobí dorovnanie po 2,6 žetónu (0,196 × 90 − 15).
     .wrong-1 = Priemerne sa tým vzdávate 2,6 žetónu: 19,6 % je viac než 16,7 %.
 
-lesson-pot-odds-3 = River je 5♦: srdce neprišlo. Dorovnanie bolo správne, a predsa prehralo. Štyrikrát z piatich prehrá, to piate všetko zaplatí: počítajú sa žetóny, nie vyhrané banky (ALLIN-14).
+lesson-pot-odds-3 = River je 5♦: srdce neprišlo. Dorovnanie bolo správne, a predsa prehralo. Štyri razy z piatich prehrá, piaty raz to všetko zaplatí: počítajú sa žetóny, nie vyhrané banky (ALLIN-14).
 
 lesson-pot-odds-4 = Ten istý draw, ale teraz súper vsadil 20 do banku 60. Koľko percent musíte vyhrávať?
     .right = Bude tam 60 + 20 + 20 = 100: 20 ÷ 100.

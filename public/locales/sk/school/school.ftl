@@ -13,7 +13,7 @@ school-state-new = Nezačatá
 school-state-begun = Rozrobená
 school-state-done = Hotová
 school-own = Vlastná lekcia
-school-own-about = Lekcia od učiteľa zo súboru s koncovkou .lesson.toml. Zostáva v tomto zariadení.
+school-own-about = Lekcia od učiteľa zo súboru s koncovkou .lesson.toml. Zostáva na tomto zariadení.
 school-own-choose = Vybrať súbor
 school-chapter-1 = Prvé rozdanie
 school-chapter-2 = Čo poráža čo
@@ -33,7 +33,7 @@ school-chapter-14 = Čítanie
 ## Lekcia
 
 school-not-loaded = Túto lekciu sa nepodarilo načítať. Skúste to, prosím, znova.
-school-not-read = Časť uloženého postupu sa nepodarilo prečítať. Zostala v tomto zariadení pod iným menom; všetko ostatné je tu.
+school-not-read = Časť uloženého postupu sa nepodarilo prečítať. Zostala na tomto zariadení pod iným menom; všetko ostatné je tu.
 school-step-of = { $step } z { $steps }
 school-check = Kontrolná otázka
 school-table = Tabuľka
