@@ -35,7 +35,7 @@ ui-gain = +{ $amount }
 ui-paused = Pauza
 ui-paused-about = Rozdanie { $hand }. Nič sa nedeje, kým nebudete chcieť pokračovať.
 ui-elsewhere = Hra pokračuje na inej karte prehliadača
-ui-elsewhere-about = Hrá sa ďalej tam, preto tu stojí. „Pokračovať“ ju prevezme tak, ako je teraz.
+ui-elsewhere-about = Hrá sa ďalej tam, preto tu hra stojí. „Pokračovať“ ju prevezme tak, ako je teraz.
 ui-resumed = Hrá sa ďalej.
 ui-go-on = Pokračovať
 
