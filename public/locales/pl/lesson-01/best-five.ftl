@@ -25,7 +25,7 @@ lesson-best-five-4 = Jeszcze raz pierwszy przykład, karty leżą bez ładu: st�
 
 lesson-best-five-5 = Właśnie pojawił się turn. Z ilu kart możesz wybierać?
     .right = Dwie własne i cztery na stole: 2 + 4 = 6 (BOARD-7).
-    .wrong-1 = Siedem będzie dopiero z riverem, a ten jeszcze przed tobą.
+    .wrong-1 = Siedem będzie dopiero z riverem, a tego jeszcze nie ma.
     .wrong-2 = To tylko karty na stole. Dodaj swoje dwie: 2 + 4.
     .wrong-3 = Dwie własne karty i cztery na stole: 2 + 4.
 

@@ -47,4 +47,4 @@ lesson-heads-up-q2 = Z trzech graczy zostaje dwóch. Gracz z buttonem …
 
 lesson-heads-up-q3 = Ilu graczy wystarczy do gry w hold’ema?
     .right = Wystarczy dwóch (SEAT-1).
-    .wrong-1 = Zwykle gra więcej, ale dwóch wystarczy (SEAT-1).
+    .wrong-1 = Zwykle graczy jest więcej, ale wystarczy dwóch (SEAT-1).
