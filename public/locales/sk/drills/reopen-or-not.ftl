@@ -1,7 +1,7 @@
 # Cvičenie: smie hráč navýšiť?
 
 drill-reopen-or-not = Smie sa znovu navýšiť?
-    .prompt = Hra bez limitu. Smie { $name } navýšiť?
+    .prompt = No limit. Smie { $name } navýšiť?
     .prompt-limit = Hra s limitom, platí pravidlo plnej stávky. Smie { $name } navýšiť?
     .prompt-half = Hra s limitom; v tejto herni otvára stávky už pol stávky. Smie { $name } navýšiť?
     .prompt-least = Na koľko najmenej?

@@ -10,7 +10,7 @@ helper-bet-one = Vsaďte { $min }.
 helper-raise = Navýšte na { $min } až { $max }.
 helper-raise-one = Navýšte na { $min }.
 helper-no-wager = Bez navýšenia: { $reason }.
-helper-price = { $call } môže vyhrať { $pot }: { $odds } ku 1. Oplatí sa od { $percent } % výhier.
+helper-price = Za { $call } možno vyhrať { $pot }: { $odds } ku 1. Oplatí sa od { $percent } % výhier.
 helper-hand = Držíte: { $hand }.
 helper-outs = { $outs ->
     [one] Zlepší to 1 karta ({ $kinds }): na riveri { $next } %.

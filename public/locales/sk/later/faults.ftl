@@ -13,8 +13,8 @@ wrong-seat-empty = Na mieste { $seat } nikto nesedí.
 wrong-seat-order = Miesto { $seat } je tu dvakrát, alebo miesta nejdú po poradí.
 wrong-hand-in-progress = Rozdanie ešte beží. Najprv sa musí dohrať.
 wrong-moment = To sa k tomu, čo sa pri stole deje, nehodí.
-wrong-prompt-open = { $name } má pred rozdaním ešte otázku na zodpovedanie.
-    .you = Pred rozdaním máte ešte otázku na zodpovedanie.
+wrong-prompt-open = { $name } musí pred rozdaním ešte odpovedať na otázku.
+    .you = Pred rozdaním musíte ešte odpovedať na otázku.
 wrong-too-few-players = { $players ->
     [one] Na rozdanie treba aspoň dvoch prítomných hráčov so žetónmi; tu je { $players }.
     [few] Na rozdanie treba aspoň dvoch prítomných hráčov so žetónmi; tu sú { $players }.

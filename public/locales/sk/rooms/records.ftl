@@ -1,4 +1,4 @@
-# Cesty k tomu, čo hry hovoria, dnu a von.
+# Cesty k tomu, čo rozdania hovoria, dnu a von.
 
 rooms-stats = Štatistika
 rooms-stats-about = Ako hráte a nakoľko sú čísla isté

@@ -4,7 +4,7 @@ rule-BUYIN-1 = Peniaze za žetóny
     .text = Skôr než hráč odohrá prvé rozdanie, vymení peniaze za žetóny. Pri stole sa potom hrá len so žetónmi a v nich sa počíta každá stávka aj bank.
 
 rule-BUYIN-2 = Najmenší vklad
-    .text = Každý stôl stanoví, koľko najmenej treba vymeniť, keď si hráč prisadne. Tomu sa hovorí vklad čiže buy-in. V cash game (hre o peniaze) bez limitu to často býva desať veľkých blindov.
+    .text = Každý stôl stanoví, koľko najmenej treba vymeniť, keď si hráč prisadne. Tomu sa hovorí vklad čiže buy-in. V cash game (hre o peniaze), v ktorej sa hrá no limit, to často býva desať veľkých blindov.
     .variants = Predvolené je 10 veľkých blindov. Stôl smie určiť aj iný počet.
     .example = Veľký blind 2: vklad 20 stačí, 19 sa odmietne.
 
