@@ -15,7 +15,7 @@ lesson-buy-in-3 = A s koľkými najviac?
     .wrong-1 = 400 by bolo 200 veľkých blindov, ako to majú v iných herniach. Tu je to 100 × 2 = 200.
     .wrong-2 = 201 stôl odmietne: dovoľuje najviac 200 (BUYIN-3).
 
-lesson-buy-in-4 = Prisadáte so stackom 200. Všetky žetóny ležia na stole tak, aby na ne každý videl (BUYIN-4). V cash game znamená každý žetón peniaze (CASH-1).
+lesson-buy-in-4 = Prisadáte si so stackom 200. Všetky žetóny ležia na stole tak, aby na ne každý videl (BUYIN-4). V cash game znamená každý žetón peniaze (CASH-1).
 
 lesson-buy-in-5 = V prvom rozdaní vyhráte 80. Smiete si ich dať do vrecka a hrať ďalej s 200?
     .choice-1 = Nie
