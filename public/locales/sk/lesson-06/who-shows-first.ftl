@@ -5,7 +5,7 @@ lesson-who-shows-first = Kto ukazuje prvý
 
 lesson-who-shows-first-1 = River: vsádzate 10, Bea a Cyril dorovnávajú. V akom poradí sa ukazujú karty?
     .right = Stávka je vaša a nikto nenavýšil, a tak začínate (SHOW-3).
-    .wrong-1 = Kto dorovnal posledný, nezačína: vsádzate vy, a tak ukazujete prvý.
+    .wrong-1 = Vsádzate vy, a tak aj začínate. Kto dorovnal posledný, ukazuje posledný.
 
 lesson-who-shows-first-2 = River: checkujete, Bea vsádza 10, Cyril a vy dorovnávate. V akom poradí sa ukazujú karty?
     .right = Začína Bea, lebo vsádza; ostatní nasledujú v smere hodinových ručičiek (SHOW-4).
