@@ -19,7 +19,7 @@ lesson-first-after-the-flop-3 = Bea dorovnáva a Dora na buttone kladie karty. B
 lesson-first-after-the-flop-4 = Turn. Kto začína teraz?
     .right = Zase vy: prvý vľavo od buttonu, kto má žetóny (ROUND-7).
     .wrong-1 = Miesto 6 je stále all-in.
-    .wrong-2 = Počíta sa vľavo od buttonu a prvý ste tam vy.
+    .wrong-2 = Počíta sa vľavo od buttonu a tam ste najbližšie vy.
 
 lesson-first-after-the-flop-5 = V čom sa to líši od kola pred flopom?
     .choice-1 = V tom, kto začína a že sa smie dať check
