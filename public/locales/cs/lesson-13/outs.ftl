@@ -62,7 +62,7 @@ lesson-outs-10 = Na flopu vám do flushe chybí jedna karta: máte devět outů.
 
 lesson-outs-q1 = Čekáte na postupku otevřenou na obou koncích. Kolik máte outů?
     .right = Čtyři karty na každém konci: 4 + 4 = 8.
-    .wrong-1 = To je postupka s dírou uprostřed.
+    .wrong-1 = To by byla postupka s dírou uprostřed.
     .wrong-2 = Na každém konci čtyři: 4 + 4 = 8.
 
 lesson-outs-q2 = Máte čtyři outy a přijde už jen jedna karta, river. Kolik je to asi procent?

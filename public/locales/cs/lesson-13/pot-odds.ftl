@@ -24,7 +24,7 @@ lesson-pot-odds-5 = Potřebujete 20 %, máte 19,6 % a dál už se nesází. Doro
     .choice-1 = Složím
     .choice-2 = Dorovnám
     .right = 19,6 % je těsně pod 20 %: dorovnání prodělá průměrně 0,4 žetonu.
-    .wrong-2 = O vlásek moc drahé, a víc už vyhrát nejde.
+    .wrong-2 = Je to o vlásek moc drahé a později už nic dalšího nevyhrajete.
 
 lesson-pot-odds-6 = Stejná cena, ale oba máte ještě 200, a když vám karta přijde, vyhrajete víc. Co teď?
     .choice-1 = Dorovnání může být správné
@@ -48,7 +48,7 @@ lesson-pot-odds-q1 = V banku je 40 a sázka je 20. V kolika procentech musí vyh
     .right = Bude tam 40 + 20 + 20 = 80: 20 : 80.
     .wrong-1 = 20 : 80: v banku bude i dorovnání.
     .wrong-2 = 20 : 80: v banku bude i dorovnání.
-    .wrong-3 = To je poměr sázky k banku: 20 : 40.
+    .wrong-3 = To je jen poměr sázky k banku: 20 : 40.
 
 lesson-pot-odds-q2 = Na flopu je v banku 90 a sázka all-in je 90. Karta do flushe přijde ve 35,0 % a pak vyhrajete. Co uděláte?
     .choice-1 = Dorovnám: stačí 33,3 %

@@ -39,7 +39,7 @@ lesson-buy-in-8 = Nezostal vám ani jeden žetón. Smiete pri stole zostať?
     .choice-1 = Áno, keď si kúpite nové
     .choice-2 = Nie
     .right = V cash game si pred ďalším rozdaním smiete kúpiť nové žetóny (CASH-3).
-    .wrong-2 = Tak je to v turnaji. V cash game si smiete kúpiť nové (CASH-3).
+    .wrong-2 = Tak je to v turnaji. V cash game si smiete kúpiť nové žetóny (CASH-3).
 
 lesson-buy-in-9 = Uprostred rozdania chcete ísť domov. Ako na to?
     .choice-1 = Položiť karty a odísť so všetkými svojimi žetónmi

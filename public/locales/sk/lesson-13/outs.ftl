@@ -62,7 +62,7 @@ lesson-outs-10 = Na flope vám chýba karta do flushu, deväť outov, prídu dve
 
 lesson-outs-q1 = Do postupky otvorenej na oboch koncoch chýba karta. Koľko máte outov?
     .right = Štyri karty na každom konci: 4 + 4 = 8.
-    .wrong-1 = To je postupka s dierou uprostred.
+    .wrong-1 = To by bola postupka s dierou uprostred.
     .wrong-2 = Na každom konci štyri: 4 + 4 = 8.
 
 lesson-outs-q2 = Štyri outy a príde už len river. Koľko je to asi percent?

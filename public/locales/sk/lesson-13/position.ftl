@@ -93,5 +93,5 @@ lesson-position-q2 = A♥ J♣: stôl má deväť miest a začínate vy, za vami
 lesson-position-q3 = Na buttone máte K♠ 9♦ a za vami sú dvaja hráči. Čo urobíte?
     .choice-1 = Položím karty
     .choice-2 = Navýšim
-    .right = 53,8 %, že jeden z tých dvoch má lepšie karty: o vlások priveľa.
+    .right = Pravdepodobnosť, že jeden z tých dvoch má lepšie karty, je 53,8 %: o vlások priveľa.
     .wrong-2 = 53,8 %: jeden z nich má pravdepodobne lepšie karty.

@@ -48,7 +48,7 @@ lesson-pot-odds-q1 = V banku je 40 a niekto vsadil 20. Koľko percent musí vyhr
     .right = Bude tam 40 + 20 + 20 = 80, teda 20 : 80.
     .wrong-1 = 20 : 80, lebo v banku bude aj dorovnanie.
     .wrong-2 = 20 : 80, lebo v banku bude aj dorovnanie.
-    .wrong-3 = To je stávka v pomere k banku, 20 : 40.
+    .wrong-3 = To je len stávka v pomere k banku: 20 : 40.
 
 lesson-pot-odds-q2 = Na flope je v banku 90 a súper je all-in za 90. Váš draw na flush vyjde v 35,0 % a potom vyhrá. Čo urobíte?
     .choice-1 = Dorovnám: treba 33,3 %

@@ -93,7 +93,7 @@ lesson-push-or-fold-q1 = Na malom blinde proti jednému súperovi máte desať v
     .choice-1 = All-in, len tak-tak (+1 žetón)
     .choice-2 = Položím karty
     .right = Q-7 rôznych farieb je najslabšia dáma, ktorá ešte ide do hry.
-    .wrong-2 = Tesné, ale ešte áno: Q-7 rôznych farieb je posledná dáma.
+    .wrong-2 = Tesné, ale ešte all-in: Q-7 rôznych farieb je najslabšia dáma, s ktorou sa all-in ide.
 
 lesson-push-or-fold-q2 = Koľko percent potrebuje veľký blind, aby dorovnal all-in za desať veľkých blindov?
     .right = Ešte 9 veľkých blindov do konečného banku 20, teda 9 : 20 = 45 %.
