@@ -33,85 +33,8 @@ pub(super) fn SettingsRoom() -> impl IntoView {
             <Top title=front.t("ui-settings") />
             <main class="laying settings">
                 <div class="rows">
-                    <LanguageRow />
-                    <ChoiceRow
-                        name="theme"
-                        title=Id("ui-light")
-                        choices=[
-                            (None, "system", Id("ui-light-system")),
-                            (Some("light"), "light", Id("ui-light-day")),
-                            (Some("dark"), "dark", Id("ui-light-night")),
-                        ]
-                        is=|settings, theme| settings.theme.as_deref() == theme
-                        set=|settings, theme| settings.theme = theme.map(str::to_owned)
-                    />
-                    <DeckRow />
-                    <FeltRow />
-                    <ChoiceRow
-                        name="unit"
-                        title=Id("ui-unit")
-                        about=Id("ui-unit-about")
-                        choices=[
-                            (false, "chips", Id("ui-unit-chips")),
-                            (true, "blinds", Id("ui-unit-blinds")),
-                        ]
-                        is=|settings, blinds| settings.blinds == blinds
-                        set=|settings, blinds| settings.blinds = blinds
-                    />
-                    <ChoiceRow
-                        name="speed"
-                        title=Id("ui-speed")
-                        choices=Speed::ALL
-                        is=|settings, speed| settings.speed == speed
-                        set=|settings, speed| settings.speed = speed
-                    />
-                    <SwitchRow
-                        id=Id("ui-set-skip")
-                        about=Id("ui-set-skip-about")
-                        is=|settings| settings.skip
-                        flip=|settings| settings.skip = !settings.skip
-                    />
-                    <SwitchRow
-                        id=Id("ui-set-free-fold")
-                        about=Id("ui-set-free-fold-about")
-                        is=|settings| settings.free_fold
-                        flip=|settings| settings.free_fold = !settings.free_fold
-                    />
-                    <SwitchRow
-                        id=Id("ui-set-keys")
-                        about=Id("ui-set-keys-about")
-                        is=|settings| settings.keys
-                        flip=|settings| settings.keys = !settings.keys
-                    />
-                    <SwitchRow
-                        id=Id("ui-set-left")
-                        about=Id("ui-set-left-about")
-                        is=|settings| settings.left
-                        flip=|settings| settings.left = !settings.left
-                    />
-                    <ChoiceRow
-                        name="say"
-                        title=Id("ui-say")
-                        about=Id("ui-say-about")
-                        choices=[
-                            (false, "full", Id("ui-say-full")),
-                            (true, "short", Id("ui-say-short")),
-                        ]
-                        is=|settings, terse| settings.terse == terse
-                        set=|settings, terse| settings.terse = terse
-                    />
-                    <ChoiceRow
-                        name="helper"
-                        title=Id("ui-helper")
-                        about=Id("ui-helper-about")
-                        choices=[
-                            (None, "school", Id("ui-helper-school")),
-                            (Some(true), "on", Id("ui-helper-on")),
-                            (Some(false), "off", Id("ui-helper-off")),
-                        ]
-                        is=|settings, helper| settings.helper == helper
-                        set=|settings, helper| settings.helper = helper
-                    />
+                    <LookRows />
+                    <PlayRows />
                 </div>
                 <Sounds />
                 <p>
@@ -126,6 +49,99 @@ pub(super) fn SettingsRoom() -> impl IntoView {
                 </div>
             </main>
         </div>
+    }
+}
+
+/// How it looks and reads.
+#[component]
+fn LookRows() -> impl IntoView {
+    view! {
+        <LanguageRow />
+        <ChoiceRow
+            name="theme"
+            title=Id("ui-light")
+            choices=[
+                (None, "system", Id("ui-light-system")),
+                (Some("light"), "light", Id("ui-light-day")),
+                (Some("dark"), "dark", Id("ui-light-night")),
+            ]
+            is=|settings, theme| settings.theme.as_deref() == theme
+            set=|settings, theme| settings.theme = theme.map(str::to_owned)
+        />
+        <DeckRow />
+        <FeltRow />
+        <ChoiceRow
+            name="unit"
+            title=Id("ui-unit")
+            about=Id("ui-unit-about")
+            choices=[
+                (false, "chips", Id("ui-unit-chips")),
+                (true, "blinds", Id("ui-unit-blinds")),
+            ]
+            is=|settings, blinds| settings.blinds == blinds
+            set=|settings, blinds| settings.blinds = blinds
+        />
+    }
+}
+
+/// How it is played, by hand, by ear and with help.
+#[component]
+fn PlayRows() -> impl IntoView {
+    view! {
+        <ChoiceRow
+            name="speed"
+            title=Id("ui-speed")
+            choices=Speed::ALL
+            is=|settings, speed| settings.speed == speed
+            set=|settings, speed| settings.speed = speed
+        />
+        <SwitchRow
+            id=Id("ui-set-skip")
+            about=Id("ui-set-skip-about")
+            is=|settings| settings.skip
+            flip=|settings| settings.skip = !settings.skip
+        />
+        <SwitchRow
+            id=Id("ui-set-free-fold")
+            about=Id("ui-set-free-fold-about")
+            is=|settings| settings.free_fold
+            flip=|settings| settings.free_fold = !settings.free_fold
+        />
+        <SwitchRow
+            id=Id("ui-set-keys")
+            about=Id("ui-set-keys-about")
+            is=|settings| settings.keys
+            flip=|settings| settings.keys = !settings.keys
+        />
+        <SwitchRow
+            id=Id("ui-set-left")
+            about=Id("ui-set-left-about")
+            is=|settings| settings.left
+            flip=|settings| settings.left = !settings.left
+        />
+        <ChoiceRow
+            name="say"
+            title=Id("ui-say")
+            about=Id("ui-say-about")
+            choices=[
+                (false, "full", Id("ui-say-full")),
+                (true, "short", Id("ui-say-short")),
+            ]
+            is=|settings, terse| settings.terse == terse
+            set=|settings, terse| settings.terse = terse
+        />
+        <ChoiceRow
+            name="helper"
+            title=Id("ui-helper")
+            about=Id("ui-helper-about")
+            choices=[
+                (None, "school", Id("ui-helper-school")),
+                (Some(true), "on", Id("ui-helper-on")),
+                (Some(false), "off", Id("ui-helper-off")),
+            ]
+            is=|settings, helper| settings.helper == helper
+            set=|settings, helper| settings.helper = helper
+        />
     }
 }
 
