@@ -63,6 +63,22 @@ impl Character {
         }
     }
 
+    /// How often of 1,000 he bets or raises where he does not check, after the flop at a table of
+    /// six with regular players.
+    #[must_use]
+    pub const fn aggression(self) -> u32 {
+        match self {
+            Self::Regular => 400,
+            Self::Rock => 300,
+            Self::Hunter => 480,
+            Self::Caller => 120,
+            Self::Firebrand => 540,
+            Self::Cautious => 200,
+            Self::Trapper => 320,
+            Self::Allrounder => 380,
+        }
+    }
+
     /// The style in figures.
     #[must_use]
     pub const fn style(self) -> Style {
