@@ -22,13 +22,13 @@ const LUCK: Seed = Seed::new([6; 32]);
 
 /// What a character did.
 #[derive(Clone, Copy, Debug, Default)]
-struct Habits {
+struct Counted {
     vpip: Rate,
     pfr: Rate,
     aggression: Rate,
 }
 
-impl Habits {
+impl Counted {
     fn add(&mut self, other: Self) {
         self.vpip.add_all(other.vpip);
         self.pfr.add_all(other.pfr);
@@ -53,8 +53,8 @@ pub(super) fn table(matches: &mut Matches) -> Result<String, String> {
             let key = character.key();
             say(&format!("style of {key} at level {level}"));
             let habits = habits(level, character, hands)?;
-            let style = character.style();
-            let promised = [style.vpip, style.pfr, character.aggression()];
+            let promise = character.habits();
+            let promised = [promise.vpip, promise.pfr, promise.aggression];
             let rates = [habits.vpip, habits.pfr, habits.aggression];
             let mut fine = true;
             let _ = write!(text, "| {level} | {key} |");
@@ -81,15 +81,15 @@ fn shown(rate: Rate) -> String {
     }
 }
 
-fn habits(level: Level, character: Character, hands: u64) -> Result<Habits, String> {
+fn habits(level: Level, character: Character, hands: u64) -> Result<Counted, String> {
     let parts = in_parts(hands, |numbers| {
-        let mut sum = Habits::default();
+        let mut sum = Counted::default();
         for number in numbers {
             sum.add(one(level, character, number)?);
         }
         Ok(sum)
     })?;
-    let mut sum = Habits::default();
+    let mut sum = Counted::default();
     for part in parts {
         sum.add(part);
     }
@@ -97,7 +97,7 @@ fn habits(level: Level, character: Character, hands: u64) -> Result<Habits, Stri
 }
 
 /// A hand of the character in seat 0.
-fn one(level: Level, character: Character, number: u64) -> Result<Habits, String> {
+fn one(level: Level, character: Character, number: u64) -> Result<Counted, String> {
     let players = (0..6).map(|seat| PlayerSetup {
         seat: Seat(seat),
         stack: STAKES.big_blind.times(100),
@@ -128,7 +128,7 @@ fn one(level: Level, character: Character, number: u64) -> Result<Habits, String
             .map_err(|error| error.to_string())?;
     }
     let deeds = Deeds::of(&hand, Seat(0)).unwrap_or_default();
-    Ok(Habits {
+    Ok(Counted {
         vpip: deeds.voluntary,
         pfr: deeds.raised_first,
         aggression: deeds.aggression,
