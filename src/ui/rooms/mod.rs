@@ -69,11 +69,10 @@ pub fn run() {
     spawn_local(async {
         let settings = Settings::load();
         settings.show();
-        let place = place::read(&platform::hash());
-        let parts = place.as_ref().map_or(&["rooms"][..], part_of);
+        let parts = part_of(&place::nearest(&platform::hash(), &Place::Home));
         match Words::load_parts(settings.language(), parts).await {
             Ok(words) => super::mount(STAGE, move || {
-                let front = Front::new(settings, words, place);
+                let front = Front::new(settings, words, Place::Home);
                 provide_context(front);
                 provide_context(front.words);
                 provide_context(RwSignal::new(Imported::default()));
@@ -89,7 +88,7 @@ fn Rooms() -> impl IntoView {
     let front = Front::get();
     let follow = move || {
         if platform::on_stage(STAGE) {
-            front.go(place::read(&platform::hash()));
+            front.go();
         }
     };
     let listener = StoredValue::new_local((
@@ -103,10 +102,7 @@ fn Rooms() -> impl IntoView {
     ));
     on_cleanup(move || listener.dispose());
     // The reader may have gone on while the texts came.
-    let now = place::read(&platform::hash());
-    if platform::on_stage(STAGE) && now.is_some() && now != Some(front.place.get_untracked()) {
-        front.go(now);
-    }
+    follow();
 
     // Where the reader comes from a link that is gone, the new heading takes the focus.
     let focusing = StoredValue::new_local(None::<platform::Timeout>);

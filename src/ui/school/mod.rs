@@ -61,13 +61,13 @@ fn start<V: IntoView + 'static>(
     spawn_local(async move {
         let settings = Settings::load();
         settings.show();
-        let place = place::read(&platform::hash()).unwrap_or_else(|| first.clone());
-        match Words::load_parts(settings.language(), part_of(&place)).await {
+        let parts = part_of(&place::nearest(&platform::hash(), &first));
+        match Words::load_parts(settings.language(), parts).await {
             Ok(words) => super::mount(stage, move || {
-                let front = Front::new(settings, words, Some(place));
+                let front = Front::new(settings, words, first);
                 provide_context(front);
                 provide_context(front.words);
-                follow(front, stage, first, Visits::provide());
+                follow(front, stage, Visits::provide());
                 program()
             }),
             Err(reason) => platform::fail(&reason),
@@ -98,7 +98,7 @@ impl Visits {
 }
 
 /// Goes where the address says, as long as the program is the one that is shown.
-fn follow(front: Front, stage: &'static str, first: Place, visits: Visits) {
+fn follow(front: Front, stage: &'static str, visits: Visits) {
     let away = StoredValue::new(false);
     let listener = StoredValue::new_local(platform::on_hash(move || {
         let here = platform::on_stage(stage);
@@ -107,15 +107,13 @@ fn follow(front: Front, stage: &'static str, first: Place, visits: Visits) {
         }
         away.set_value(!here);
         if here {
-            let place = place::read(&platform::hash()).unwrap_or_else(|| first.clone());
-            front.go(Some(place));
+            front.go();
         }
     }));
     on_cleanup(move || listener.dispose());
     // The reader may have gone on while the texts came.
-    let now = place::read(&platform::hash());
-    if platform::on_stage(stage) && now.is_some() && now != Some(front.place.get_untracked()) {
-        front.go(now);
+    if platform::on_stage(stage) {
+        front.go();
     }
     Effect::new(move || {
         let code = front.words.with(|words| words.language().code());
