@@ -153,10 +153,10 @@ test("the helper says what may be done and what it costs, and afterwards which r
   await says.locator("a").first().click();
   await page.waitForSelector('[data-screen="rules"]');
   // Where there is no room for both it waits to be opened.
-  await page.setViewportSize(SIZES.embed);
-  await openTable(page, { seed: "c0ffee", helper: "on" });
-  await page.waitForSelector(".helper:not([open])");
-  await page.setViewportSize(SIZES.portrait);
+  const little = await newPage(t, { size: SIZES.embed });
+  await openTable(little, { seed: "c0ffee", helper: "on" });
+  await little.waitForSelector(".helper:not([open])");
+  clean(little);
   // Off again, the table has its place back.
   await page.evaluate(() => { location.hash = "#/play?helper=off&seed=c0ffee&seats=6&structure=nl&speed=instant"; });
   await page.waitForSelector("#app:not([hidden]) [data-table]");

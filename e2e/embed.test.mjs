@@ -210,13 +210,21 @@ test("the whole page of the documentation works as it stands", async (t) => {
   page.home = host.url;
   page.alsoHome = game.url;
   await page.goto(host.url);
-  const table = await (await page.waitForSelector("#table iframe")).contentFrame();
-  for (let now = await waitForTurn(table); !now.next; now = await waitForTurn(table)) {
-    await act(table, ["check", "call", "muck", "fold"].find((name) => now.actions[name]?.enabled));
+  const within = async (id) => {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    return (await page.waitForSelector(`#${id} iframe`)).contentFrame();
+  };
+  for (const [id, kind] of [["table", "hand"], ["spot", "spot"]]) {
+    const table = await within(id);
+    for (let now = await waitForTurn(table); !now.next; now = await waitForTurn(table)) {
+      await act(table, ["check", "call", "muck", "fold"].find((name) => now.actions[name]?.enabled));
+    }
+    await page.locator("#results li", { hasText: new RegExp(`^${id}: ${kind} 1, -?\\d+ chips$`) }).waitFor();
   }
-  await page.locator("#results li", { hasText: /^table: hand 1, -?\d+ chips$/ }).waitFor();
-  await page.locator("#drill").scrollIntoViewIfNeeded();
-  const drill = await (await page.waitForSelector("#drill iframe")).contentFrame();
+  for (const [id, shown] of [["lesson", '[data-lesson="all-in"] .study'], ["hand", ".replay"], ["rule", '[data-rule="SHOW-10"]']]) {
+    await (await within(id)).waitForSelector(shown);
+  }
+  const drill = await within("drill");
   await drill.click("[data-begin]");
   for (let question = 1; question <= 5; question += 1) {
     await drill.waitForSelector(`[data-question="${question}"]`);
