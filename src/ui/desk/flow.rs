@@ -16,7 +16,12 @@ impl Desk {
         self.driver
             .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);
-        self.pump();
+        // At a human pace it is drawn in a task of its own: with the decision it would be a long one.
+        if untrack(|| self.speed()) == Speed::Instant {
+            self.pump();
+        } else {
+            self.later(0);
+        }
     }
 
     /// Shows what waits, as far as the pace allows, then lets the game go on.

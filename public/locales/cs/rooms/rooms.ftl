@@ -19,7 +19,7 @@ rooms-learn-about = 52 krátkých lekcí u skutečného stolu
 rooms-ways = Další
 rooms-settings-about = Jazyk, karty, barvy, tempo, klávesy
 rooms-quote = Karty hovoří samy za sebe: rozhodují ukázané karty, ne to, co o nich kdo říká.
-rooms-no-such-place = Na této adrese nic není. Toto je úvodní stránka.
+rooms-no-such-place = Na adrese „{ $part }“ nic není. Tohle je nejbližší stránka.
 
 ## Nová hra
 

@@ -19,7 +19,7 @@ rooms-learn-about = 52 krótkie lekcje przy prawdziwym stole
 rooms-ways = Więcej
 rooms-settings-about = Język, karty, kolory, tempo, klawisze
 rooms-quote = Karty mówią za siebie: liczy się to, co widać, a nie to, co ktoś o nich powie.
-rooms-no-such-place = Pod tym adresem nic nie ma. To jest strona startowa.
+rooms-no-such-place = Pod adresem „{ $part }” nic nie ma. To jest najbliższa strona.
 
 ## Nowa gra
 

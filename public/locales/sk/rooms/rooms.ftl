@@ -19,7 +19,7 @@ rooms-learn-about = 52 krátkych lekcií pri skutočnom stole
 rooms-ways = Ďalšie
 rooms-settings-about = Jazyk, karty, farby, tempo, klávesy
 rooms-quote = Karty hovoria samy za seba: rozhodujú ukázané karty, nie to, čo o nich kto povie.
-rooms-no-such-place = Na tejto adrese nič nie je. Toto je úvodná stránka.
+rooms-no-such-place = Na adrese „{ $part }“ nič nie je. Toto je najbližšia stránka.
 
 ## Nová hra
 
