@@ -29,8 +29,8 @@ test("for the left hand the actions lie the other way round, and in a low window
 
 const SHORT = {
   en: /^Your turn, (check is free|[\d\s]+ to call)\.$/,
-  cs: /^Jsi na řadě, (check je zadarmo|dorovnání za [\d\s]+)\.$/,
-  sk: /^Si na rade, (check je zadarmo|dorovnanie za [\d\s]+)\.$/,
+  cs: /^Jste na řadě, (check je zadarmo|dorovnání za [\d\s]+)\.$/,
+  sk: /^Ste na rade, (check je zadarmo|dorovnanie za [\d\s]+)\.$/,
   pl: /^Twoja kolej, (czekanie nic nie kosztuje|sprawdzenie za [\d\s]+)\.$/,
 };
 const POSTS = /posts|dává|dáva|stawia/;

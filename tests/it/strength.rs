@@ -57,13 +57,15 @@ fn the_page_has_all_its_parts() {
     let (fine, page, problem) = run(&["strength", "trial"]);
     assert!(fine, "{problem}");
     let parts = page.lines().filter(|line| line.starts_with("## ")).count();
-    assert_eq!(parts, 6, "{page}");
+    assert_eq!(parts, 8, "{page}");
     for row in [
         "| 8 | 7 |",
         "| station |",
         "| shover at 20 bb |",
         "| size-teller |",
         "| 8 | firebrand |",
+        "| 10 | 58.",
+        "| panics | 0 |",
         "| lbr |",
     ] {
         assert!(page.contains(row), "{row} is missing in\n{page}");

@@ -141,5 +141,5 @@ rooms-copy-refused = Przeglądarka nie pozwala tu kopiować: zaznacz tekst i nac
 rooms-hand-copied = Skopiowano; całe rozdanie jest w tym linku.
 rooms-hand-linked = Rozdanie z linku
 rooms-hand-form = Link do tego rozdania utworzyła nowsza wersja gry. Wczytaj stronę ponownie, gdy będziesz online.
-rooms-hand-damaged = Link do tego rozdania jest uszkodzony mniej więcej przy literze { $letter }. Może go ucięto: skopiuj cały link jeszcze raz.
+rooms-hand-damaged = Link do tego rozdania jest uszkodzony mniej więcej przy znaku { $letter }. Może go ucięto: skopiuj cały link jeszcze raz.
 rooms-hand-refused = Rozdanie z tego linku nie mogło się tak odbyć. { $reason }
