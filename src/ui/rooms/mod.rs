@@ -20,7 +20,7 @@ mod keeping;
 mod listed;
 pub(super) mod new_game;
 pub(super) mod place;
-mod program;
+pub(super) mod program;
 mod replay;
 mod rulebook;
 mod seat;
@@ -59,8 +59,9 @@ use crate::history::PlayedHand;
 
 /// Starts the program.
 pub fn run() {
-    program::start("rooms", || {
+    program::start("rooms", Place::Home, || {
         provide_context(RwSignal::new(Imported::default()));
+        program::focus_headings("rooms");
         view! { <Rooms /> }
     });
 }
@@ -68,8 +69,9 @@ pub fn run() {
 /// Starts the program of the front page alone: a third of the rooms' size, so that whoever comes for
 /// the first time does not wait for what he may never open.
 pub fn run_home() {
-    program::start("home", || {
+    program::start("home", Place::Home, || {
         let front = Front::get();
+        program::focus_headings("home");
         view! {
             <Sprite more=include_str!("sprite.svg") />
             {move || {

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::Visits;
 use super::dealer::{DealerRoom, Levels};
 use super::drill::{DrillRoom, Drills};
 use super::review::{ProgressRoom, ReviewRoom};
@@ -13,13 +12,14 @@ use crate::school::round::gate_drills;
 use crate::ui::parts::Sprite;
 use crate::ui::rooms::front::{Front, asked_for};
 use crate::ui::rooms::place::Place;
+use crate::ui::rooms::program::{self, Visits};
 
 /// The program's own place in the page.
 pub(super) const STAGE: &str = "practice";
 
 /// Starts the program.
 pub fn run() {
-    super::start(STAGE, Place::Drills, || view! { <Practice /> });
+    program::start(STAGE, Place::Drills, || view! { <Practice /> });
 }
 
 #[component]
