@@ -4,7 +4,7 @@ use super::game::Game;
 use super::mixing::{Shares, above};
 use super::stretch::{Stretch, stretches};
 use super::tree::{Node, NodeId, Side};
-use super::walk::{Discount, Purpose, Walk, scratch_of};
+use super::walk::{Discount, Figures, Purpose, Walk, scratch_of};
 
 /// How far to go.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -190,10 +190,12 @@ impl<G: Game> Solver<G> {
         let mut walk = Walk {
             game,
             stretches: &self.stretches,
-            regrets: &mut self.regrets,
-            sums: &mut self.sums,
             side,
-            purpose,
+            figures: Figures {
+                regrets: &mut self.regrets,
+                sums: &mut self.sums,
+                purpose,
+            },
         };
         if !self.stretches.is_empty() {
             let reach = game.range(side.other());

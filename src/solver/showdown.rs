@@ -30,12 +30,12 @@ pub(super) struct Showdown {
 
 /// The hands of one player that do not share a card with the board, and where they stand among
 /// the other's.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Sorted {
     /// Lists of them, the weakest first: of all, and for each card of those that hold it.
     lists: Vec<u16>,
     /// Where each list ends.
-    ends: Vec<u16>,
+    ends: [u16; LISTS],
     /// The hands that share a card with the board.
     dead: Vec<u16>,
     /// Ways to stand among the other's hands: in one of his lists.
@@ -169,17 +169,22 @@ impl Showdown {
 impl Sorted {
     /// Of these hands, sorted by strength, out of all that the player has.
     fn of(ranked: &[Ranked], hands: &Hands) -> Self {
-        let mut lists: [Vec<u16>; LISTS] = std::array::from_fn(|_| Vec::new());
-        for (_, held) in ranked {
-            lists[ALL].push(held.hand);
-            for card in held.cards {
-                lists[list_of(card)].push(held.hand);
-            }
+        let lists_of = |held: Held| [ALL, list_of(held.cards[0]), list_of(held.cards[1])];
+        // Where the next hand of each list goes.
+        let mut next = [0; LISTS];
+        for list in ranked.iter().flat_map(|(_, held)| lists_of(*held)) {
+            next[list] += 1;
         }
-        let mut sorted = Self::default();
-        for list in &lists {
-            sorted.lists.extend(list);
-            sorted.ends.push(sorted.lists.len() as u16);
+        let mut end = 0;
+        for next in &mut next {
+            end += std::mem::replace(next, end);
+        }
+        let mut lists = vec![0; usize::from(end)];
+        for (_, held) in ranked {
+            for list in lists_of(*held) {
+                lists[usize::from(next[list])] = held.hand;
+                next[list] += 1;
+            }
         }
         let mut dead = vec![true; hands.len()];
         for (_, held) in ranked {
@@ -188,8 +193,13 @@ impl Sorted {
         let dead = (0..)
             .zip(dead)
             .filter_map(|(hand, dead)| dead.then_some(hand));
-        sorted.dead.extend(dead);
-        sorted
+        Self {
+            lists,
+            ends: next,
+            dead: dead.collect(),
+            levels: Vec::new(),
+            standings: Vec::new(),
+        }
     }
 }
 

@@ -45,14 +45,18 @@ impl Discount {
     }
 }
 
-/// A pass. Figures of a decision are columns, one for each action; so are the reach and the values
-/// of the places of a stretch, with a row for each hand.
+/// A pass. The reach and the values of the places of a stretch are columns with a row for each hand.
 pub(super) struct Walk<'a, G> {
     pub(super) game: &'a G,
     pub(super) stretches: &'a [Stretch],
+    pub(super) side: Side,
+    pub(super) figures: Figures<'a>,
+}
+
+/// What is known of the decisions: figures in columns, one for each action, with a row for each hand.
+pub(super) struct Figures<'a> {
     pub(super) regrets: &'a mut [f32],
     pub(super) sums: &'a mut [f32],
-    pub(super) side: Side,
     pub(super) purpose: Purpose,
 }
 
@@ -73,7 +77,7 @@ impl<G: Game> Walk<'_, G> {
         reaches[..reach.len()].copy_from_slice(reach);
         for decision in &stretch.decisions {
             if decision.side != self.side {
-                self.share_out(decision, reach.len(), reaches, rest);
+                self.figures.share_out(decision, reach.len(), reaches, rest);
             }
         }
         self.game
@@ -86,7 +90,7 @@ impl<G: Game> Walk<'_, G> {
         }
         for decision in stretch.decisions.iter().rev() {
             if decision.side == self.side {
-                self.choose(decision, values.len(), worth, rest);
+                self.figures.choose(decision, values.len(), worth, rest);
             } else {
                 add_up(decision, values.len(), worth);
             }
@@ -106,7 +110,9 @@ impl<G: Game> Walk<'_, G> {
             self.game.gather(branch, self.side, after, values);
         }
     }
+}
 
+impl Figures<'_> {
     /// The other decides: his reach is shared out among his actions.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn share_out(
