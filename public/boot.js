@@ -280,7 +280,7 @@
       init: () => inlined.schoolScript(),
     },
     practice: {
-      addresses: /^\/(drills?|gate|dealer|review|progress|spot)(?![^/?])/, script: at("practice.js"), wasm: at("practice_bg.wasm"), styles: ["rooms.css", "school.css"],
+      addresses: /^\/(drills?|gate|dealer|review|progress|teach|spot)(?![^/?])/, script: at("practice.js"), wasm: at("practice_bg.wasm"), styles: ["rooms.css", "school.css"],
       init: () => inlined.practiceScript(),
     },
   };

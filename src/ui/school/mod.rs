@@ -18,6 +18,8 @@ mod keys;
 mod laid;
 mod learn;
 mod lesson;
+mod lesson_sheet;
+mod paper;
 mod player;
 pub mod practice;
 mod progress;
@@ -27,6 +29,7 @@ mod rich;
 mod spot;
 mod spot_fields;
 mod stage;
+mod teach;
 mod verdict;
 
 use leptos::prelude::*;
@@ -34,6 +37,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use self::learn::Learn;
 use self::lesson::{LessonRoom, OwnRoom};
+use self::lesson_sheet::LessonSheet;
 use super::parts::Sprite;
 use super::rooms::front::{Front, part_of};
 use super::rooms::place::{self, Place};
@@ -143,6 +147,10 @@ fn School() -> impl IntoView {
         <Sprite more=include_str!("../rooms/sprite.svg") />
         {move || match (place.get(), own.get()) {
             (Place::Lesson(listed), _) => view! { <LessonRoom listed /> }.into_any(),
+            (Place::Sheet(of), _) => match *of {
+                Place::Lesson(listed) => view! { <LessonSheet listed /> }.into_any(),
+                _ => ().into_any(),
+            },
             (_, Some(lesson)) => view! { <OwnRoom lesson own /> }.into_any(),
             (_, None) => {
                 visits.track();

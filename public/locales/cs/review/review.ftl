@@ -12,7 +12,6 @@ review-nothing-yet = Zatím není co opakovat
 review-about = Co jste se naučili, se vrací krátce předtím, než byste to zapomněli, pokaždé s jinými kartami. Otázky přinášejí dokončené lekce a chyby v cvičeních.
 review-more = Ještě několik
 review-sitting-over = Kus práce je za vámi
-review-damaged = Vaše opakování nejde přečíst. Uložená data zůstala stranou a začíná se znovu.
 review-habit = Třikrát stejný omyl
 review-habit-look = Projít znovu vaše tři případy
 review-settings = Nastavení opakování
