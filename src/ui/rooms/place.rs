@@ -135,6 +135,18 @@ fn spot_of(query: &str) -> Option<String> {
     Some(link.to_owned())
 }
 
+/// Where an address leads: to its room. What names none leads to the room of its first part, as a
+/// rule that is not there to the rule book, or else to the `first` of the program.
+pub(in crate::ui) fn nearest(hash: &str, first: &Place) -> Place {
+    let room = |hash: &str| {
+        let mut parts = hash.trim_start_matches('/').split(['/', '?']);
+        read(parts.next()?)
+    };
+    read(hash)
+        .or_else(|| room(hash))
+        .unwrap_or_else(|| first.clone())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -183,6 +195,21 @@ mod tests {
         assert_eq!(read("/spot"), Some(Place::Spot(None)));
         let spot = Some(Place::Spot(Some("1Z2Ft".to_owned())));
         assert_eq!(read("/spot?lang=cs&of=1Z2Ft"), spot);
+    }
+
+    #[test]
+    fn what_names_no_room_leads_to_the_nearest() {
+        let nearest = |hash| nearest(hash, &Place::Learn);
+        assert_eq!(nearest("/rules/BLIND-99?lang=cs"), Place::Rules(None));
+        assert_eq!(nearest("/rules/BLIND-1/x"), Place::Rules(None));
+        assert_eq!(nearest("/dealer/d7"), Place::DealerSchool);
+        assert_eq!(nearest("/import/one"), Place::Import(None));
+        assert_eq!(nearest("/home/x"), Place::Home);
+        for hash in ["", "/", "/cellar", "/lesson", "/lesson/none", "/gate/15"] {
+            assert_eq!(nearest(hash), Place::Learn, "{hash}");
+        }
+        let rule = Place::Rules(Some(RuleId::Blind12));
+        assert_eq!(nearest("/rules/BLIND-12"), rule);
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::Visits;
 use super::dealer::{DealerRoom, Levels};
 use super::drill::{DrillRoom, DrillSheet, Drills};
 use super::review::{ProgressRoom, ReviewRoom};
@@ -12,15 +11,16 @@ use crate::school::assignment::{Assignment, Subject};
 use crate::school::drill::Drill;
 use crate::school::round::gate_drills;
 use crate::ui::parts::Sprite;
-use crate::ui::rooms::front::Front;
+use crate::ui::rooms::front::{Front, asked_for};
 use crate::ui::rooms::place::Place;
+use crate::ui::rooms::program::{self, Visits};
 
 /// The program's own place in the page.
 pub(super) const STAGE: &str = "practice";
 
 /// Starts the program.
 pub fn run() {
-    super::start(STAGE, Place::Drills, || view! { <Practice /> });
+    program::start(STAGE, Place::Drills, || view! { <Practice /> });
 }
 
 #[component]
@@ -73,6 +73,8 @@ fn sheet(subject: Option<Subject>, query: String) -> AnyView {
 /// The room of a drill or a gate, with what its address asks for; the list, if there is none such.
 fn room(subject: Option<Subject>, query: &str) -> AnyView {
     let Some(subject) = subject else {
+        Visits::get().track();
+        Front::get().missing.set(Some(asked_for()));
         return view! { <Drills /> }.into_any();
     };
     let asked = Assignment::read(query, subject);

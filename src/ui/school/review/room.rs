@@ -10,8 +10,8 @@ use crate::school::lesson::Lesson;
 use crate::school::review::{CardId, Habit, Sitting};
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
+use crate::ui::rooms::program::Visits;
 use crate::ui::rooms::top::Top;
-use crate::ui::school::Visits;
 use crate::ui::school::drill::{Course, Run};
 use crate::ui::school::rich::rich;
 
