@@ -294,10 +294,8 @@ fn asked(laid: &Laid, trap: Option<&'static str>) -> Option<Built> {
         RuleId::Rank4,
         split && kind == Category::RoyalFlush,
     ));
-    rules.extend(of_kind(
-        RuleId::Rank6,
-        kind == Category::StraightFlush && is_wheel(best),
-    ));
+    let lowest = Reading::StraightFlush { high: Rank::Five };
+    rules.extend(of_kind(RuleId::Rank6, best.ranks() == lowest));
     let line = Line::of(NAME, if split { "right-split" } else { "right" });
     let line = line.with("winners", letters(winners)).with("hand", best);
     let line = match laid.second().filter(|_| !split) {

@@ -3,7 +3,7 @@
 practice-teach = Pro učitele
 paper-seat = Místo
 paper-player = Hráč
-paper-stack = Stack
+paper-stack = Žetony
 paper-bet = Před hráčem
 paper-cards = Karty
 paper-name = Jméno

@@ -3,7 +3,7 @@
 practice-teach = For teachers
 paper-seat = Seat
 paper-player = Player
-paper-stack = Stack
+paper-stack = Chips
 paper-bet = In front
 paper-cards = Cards
 paper-name = Name

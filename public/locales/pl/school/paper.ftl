@@ -3,7 +3,7 @@
 practice-teach = Dla nauczycieli
 paper-seat = Miejsce
 paper-player = Gracz
-paper-stack = Stack
+paper-stack = Żetony
 paper-bet = Przed graczem
 paper-cards = Karty
 paper-name = Imię i nazwisko

@@ -3,7 +3,7 @@
 practice-teach = Pre učiteľov
 paper-seat = Miesto
 paper-player = Hráč
-paper-stack = Stack
+paper-stack = Žetóny
 paper-bet = Pred hráčom
 paper-cards = Karty
 paper-name = Meno
