@@ -1,5 +1,5 @@
 # Cards Speak. `make play` starts the game; `make help` lists the rest.
-.PHONY: help play dist size single-file scorm reproducible icons test rules lessons strength bench fuzz shots browsers soak lighthouse setup setup-test clean
+.PHONY: help play dist size single-file scorm reproducible icons test rules lessons strength bench fuzz shots browsers soak decisions lighthouse setup setup-test clean
 
 help:           ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ browsers: dist setup-test ## the same hundred hands in Chromium, Firefox and Web
 
 soak: dist setup-test ## 2,000 hands: what the page holds; then the longest task at normal speed
 	@node e2e/soak.mjs
+
+decisions: dist setup-test ## how long the bots think in a browser's worker, by level and table
+	@node e2e/decisions.mjs
 
 lighthouse: dist setup-test ## Lighthouse on a phone, home and table
 	@node e2e/lighthouse.mjs

@@ -29,8 +29,8 @@ test("for the left hand the actions lie the other way round, and in a low window
 
 const SHORT = {
   en: /^Your turn, (check is free|[\d\s]+ to call)\.$/,
-  cs: /^Jsi na řadě, (check je zadarmo|dorovnání za [\d\s]+)\.$/,
-  sk: /^Si na rade, (check je zadarmo|dorovnanie za [\d\s]+)\.$/,
+  cs: /^Jste na řadě, (check je zadarmo|dorovnání za [\d\s]+)\.$/,
+  sk: /^Ste na rade, (check je zadarmo|dorovnanie za [\d\s]+)\.$/,
   pl: /^Twoja kolej, (czekanie nic nie kosztuje|sprawdzenie za [\d\s]+)\.$/,
 };
 const POSTS = /posts|dává|dáva|stawia/;
@@ -130,12 +130,18 @@ test("the helper says what may be done and what it costs, and afterwards which r
   assert.match(said, now.actions.check?.enabled ? /Check for free/ : new RegExp(`call ${amount}\\.`));
   assert.match(said, /You hold: /);
   if (amount) assert.match(said, new RegExp(`${amount} can win [\\d\\s]+: [\\d.]+ to 1\\. It pays from \\d+% of wins\\.`));
-  // On a phone that stands it lies over the upper edge of the felt and is folded away by a tap.
+  // It lies over nothing, but in a very small window, where who wants it opens it; folded away it gives its place back.
   for (const [name, size] of [...Object.entries(SIZES), ["tall", { width: 390, height: 844 }]]) {
     await page.setViewportSize(size);
-    const boxes = (await collisions(page, [...BOXES, ...(["embed", "portrait"].includes(name) ? [] : [".helper"])])).filter((line) => !TUCKED.test(line));
+    const boxes = (await collisions(page, [...BOXES, ...(name === "embed" ? [] : [".helper"])])).filter((line) => !TUCKED.test(line));
     assert.deepEqual(boxes, [], name);
     assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight), false, name);
+    await page.click(".helper summary");
+    const folded = (await collisions(page, [...BOXES, ".helper", ".bar-title"])).filter((line) => !TUCKED.test(line));
+    assert.deepEqual(folded, [], `${name}, folded`);
+    assert.equal(await page.$eval("#app .tbl", ({ clientWidth, clientHeight }) => `${clientWidth} ${clientHeight}`), `${size.width} ${size.height}`, name);
+    await page.click(".helper summary");
+    await page.waitForSelector(".helper[open]");
   }
   assert.deepEqual(await axe(page), []);
   await page.setViewportSize(SIZES.portrait);
@@ -146,6 +152,11 @@ test("the helper says what may be done and what it costs, and afterwards which r
   assert.match(await says.innerText(), /These rules decided the hand:[\s\S]*[A-Z]+-\d+\s\S/);
   await says.locator("a").first().click();
   await page.waitForSelector('[data-screen="rules"]');
+  // Where there is no room for both it waits to be opened.
+  const little = await newPage(t, { size: SIZES.embed });
+  await openTable(little, { seed: "c0ffee", helper: "on" });
+  await little.waitForSelector(".helper:not([open])");
+  clean(little);
   // Off again, the table has its place back.
   await page.evaluate(() => { location.hash = "#/play?helper=off&seed=c0ffee&seats=6&structure=nl&speed=instant"; });
   await page.waitForSelector("#app:not([hidden]) [data-table]");

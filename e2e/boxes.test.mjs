@@ -85,6 +85,23 @@ for (const [program, places] of Object.entries(PLACES)) {
   });
 }
 
+for (const code of ["en", "cs", "sk", "pl"]) {
+  test(`${code}: at 200 px no screen is wider than the window`, async (t) => {
+    const page = await newPage(t, { locale: code, size: { width: 200, height: 400 } });
+    const found = [];
+    await open(page, "#/home");
+    for (const place of Object.values(PLACES).flat()) {
+      await page.evaluate((place) => { location.hash = place; }, place);
+      await page.waitForFunction(() => document.querySelector(`#${document.documentElement.dataset.program}:not([hidden]) [data-screen]`) !== null);
+      await page.waitForTimeout(300);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) found.push(`${place}: ${over} px`);
+    }
+    assert.deepEqual(found, []);
+    clean(page);
+  });
+}
+
 test("table: a finger hits every control, in every state of a hand and in every sheet", async (t) => {
   const page = await newPage(t, { hasTouch: true, isMobile: true, size: SCREENS.portrait });
   const found = [];

@@ -210,13 +210,21 @@ test("the whole page of the documentation works as it stands", async (t) => {
   page.home = host.url;
   page.alsoHome = game.url;
   await page.goto(host.url);
-  const table = await (await page.waitForSelector("#table iframe")).contentFrame();
-  for (let now = await waitForTurn(table); !now.next; now = await waitForTurn(table)) {
-    await act(table, ["check", "call", "muck", "fold"].find((name) => now.actions[name]?.enabled));
+  const within = async (id) => {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    return (await page.waitForSelector(`#${id} iframe`)).contentFrame();
+  };
+  for (const [id, kind] of [["table", "hand"], ["spot", "spot"]]) {
+    const table = await within(id);
+    for (let now = await waitForTurn(table); !now.next; now = await waitForTurn(table)) {
+      await act(table, ["check", "call", "muck", "fold"].find((name) => now.actions[name]?.enabled));
+    }
+    await page.locator("#results li", { hasText: new RegExp(`^${id}: ${kind} 1, -?\\d+ chips$`) }).waitFor();
   }
-  await page.locator("#results li", { hasText: /^table: hand 1, -?\d+ chips$/ }).waitFor();
-  await page.locator("#drill").scrollIntoViewIfNeeded();
-  const drill = await (await page.waitForSelector("#drill iframe")).contentFrame();
+  for (const [id, shown] of [["lesson", '[data-lesson="all-in"] .study'], ["hand", ".replay"], ["rule", '[data-rule="SHOW-10"]']]) {
+    await (await within(id)).waitForSelector(shown);
+  }
+  const drill = await within("drill");
   await drill.click("[data-begin]");
   for (let question = 1; question <= 5; question += 1) {
     await drill.waitForSelector(`[data-question="${question}"]`);
@@ -246,6 +254,40 @@ test("what a program cannot take of its address is said to the host, too", async
   assert.equal((await heard(page, "drill", "error"))[1].message, "„count=1000“: povolené je celé číslo od 1 do 100.");
   assert.equal((await heard(page, "table", "error"))[0].value, "40");
   lawful(await page.evaluate(() => heard.map(({ of, ...message }) => message)));
+  clean(page);
+});
+
+test("an address where there is nothing is named to the host and to the reader", async (t) => {
+  const { page, frame, say, hears } = await talk(t, "#/lesson/none-of-this-name?lang=cs");
+  const told = async () => (await page.evaluate(() => heard.filter(({ code }) => code === "bad-address"))).map(({ address }) => address);
+  const screen = () => page.evaluate(() => heard.filter(({ type }) => type === "cards-speak/state").at(-1)?.screen);
+  await hears(() => heard.some(({ code }) => code === "bad-address"));
+  await frame.locator('[data-screen="learn"] [role="alert"]', { hasText: "Na adrese „#/lesson/none-of-this-name“ nic není." }).waitFor();
+  const first = await page.evaluate(() => heard.find(({ code }) => code === "bad-address"));
+  assert.deepEqual([first.address, first.message], ["#/lesson/none-of-this-name", "Na adrese „#/lesson/none-of-this-name“ nic není. Tohle je nejbližší stránka."]);
+  // Each kind of thing that may not be there: its address, and what is shown instead.
+  const all = [
+    ["#/drill/none", "drills"], ["#/gate/99", "drills"], ["#/dealer/d9", "dealers"], ["#/rules/SHOW-999", "rules"],
+    [`#/hand/${HAND.slice(0, 60)}`, "history"], ["#/hand/9abc", "history"], ["#/history/5eed", "history"], ["#/import/7", "import"],
+    ["#/spot/1abc", "spot"], ["#/cellar", "table"], ["#/tournament/x", "table"], ["#/lesson/none-of-this-name", "learn"],
+  ];
+  const addresses = ["#/lesson/none-of-this-name"];
+  for (const [address, name] of all) {
+    await say({ type: "cards-speak/load", v: 1, address });
+    addresses.push(address);
+    await hears((count) => heard.filter(({ code }) => code === "bad-address").length >= count, addresses.length).catch(() => assert.fail(`${address} is not told`));
+    assert.ok(await page.evaluate(() => heard.filter(({ code }) => code === "bad-address").at(-1).message.length > 10), address);
+    await hears((name) => heard.filter(({ type }) => type === "cards-speak/state").at(-1)?.screen === name, name).catch(async () => assert.fail(`${address} shows ${await screen()}`));
+  }
+  assert.deepEqual(await told(), addresses, "each once");
+  // What is there is not complained of.
+  for (const [address, name] of [["#/lesson/all-in", "lesson"], [`#/hand/${HAND}`, "history"], ["#/rules/SHOW-10", "rules"], ["#/drill/min-raise-to", "drill"]]) {
+    await say({ type: "cards-speak/load", v: 1, address });
+    await hears(([address, name]) => heard.some((one) => one.type === "cards-speak/state" && one.address === address && one.screen === name), [address, name]);
+    await page.waitForTimeout(200);
+  }
+  assert.deepEqual(await told(), addresses);
+  lawful(await page.evaluate(() => heard));
   clean(page);
 });
 
@@ -327,6 +369,115 @@ test("language, look, place and pause by messages; what is not one is answered a
   lawful(await page.evaluate(() => heard));
   // The player's own settings are as they were.
   assert.equal(await frame.evaluate(() => localStorage.getItem("cards-speak/settings/1")), null);
+  clean(page);
+});
+
+/** In a page: `wild(seed)` gives a source of messages, of every kind and of none, with anything in their fields that
+ * one page can hand to another. */
+function addWild() {
+  const loop = { of: [] };
+  loop.of.push(loop, new Map([[loop, loop]]));
+  let deep = [];
+  for (let level = 0; level < 1000; level += 1) deep = [deep];
+  const values = () => [
+    undefined, null, true, false, 0, -0, 1, 7, -1, 0.5, NaN, Infinity, -Infinity, 1e308, 2 ** 53, 2n ** 80n,
+    "", " ", "1", "fold", "raise", "next", "cs", "dark", "plum", "constructor", "__proto__", "toString", "\u0000", "\ud800", "„ž“", "a".repeat(100_000), ",".repeat(500),
+    "a ".repeat(50), "javascript:0", "#/", "#/play?seats=99&seed=g", "#/%E0%A4%A", "#/rules/BET-1", "#/cellar", "#/play?felt=%", `#/${"a".repeat(19_000)}`,
+    [], {}, ["fold"], new Array(100_000), { length: -1 }, { toString: "x", valueOf: 1 }, JSON.parse('{"__proto__": {"v": 1}}'), loop, deep,
+    new Date(0), new Date(NaN), new Map([["type", "cards-speak/act"]]), new Set(["fold"]), /fold/g, new Error("fold"), new Blob(["fold"]),
+    new Uint8Array(1000), new Float64Array([NaN]), new ArrayBuffer(8), new DataView(new ArrayBuffer(8)), new String("fold"), new Number(7), new Boolean(true), Object(7n), new DOMRect(1, 2, 3, 4),
+  ];
+  globalThis.wild = (seed, bases, fields) => {
+    let last = seed;
+    const roll = (below) => {
+      last = (last * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((last / 2_147_483_648) * below);
+    };
+    const pick = (all) => all[roll(all.length)];
+    return () => {
+      if (roll(12) === 0) return pick(values());
+      const message = { v: 1, id: roll(1000), ...pick(bases) };
+      for (let changes = roll(4); changes > 0; changes -= 1) {
+        const name = pick([...Object.keys(message), ...fields]);
+        if (roll(6) === 0) delete message[name];
+        else Object.defineProperty(message, name, { value: pick(values()), enumerable: true, configurable: true, writable: true });
+      }
+      return message;
+    };
+  };
+}
+
+test("whatever a host sends: nothing is thrown, and the game goes on", async (t) => {
+  const { page, frame, hears } = await talk(t, "#/play?seed=5eed&seats=3&speed=instant");
+  await waitForTurn(frame);
+  await page.evaluate(addWild);
+  const sent = await page.evaluate(async () => {
+    const inner = document.querySelector("iframe").contentWindow;
+    const bases = [
+      { type: "cards-speak/load", address: "#/play?seed=5eed&seats=3&speed=instant" },
+      { type: "cards-speak/act", action: "call" }, { type: "cards-speak/act", action: "raise", amount: 40 }, { type: "cards-speak/act", action: "next" },
+      { type: "cards-speak/pause", on: true }, { type: "cards-speak/pause", on: false },
+      { type: "cards-speak/theme", theme: "dark", felt: "112233", radius: 3 }, { type: "cards-speak/lang", lang: "sk" },
+      ...["ready", "state", "result", "constructor", "__proto__", ""].map((name) => ({ type: `cards-speak/${name}` })),
+    ];
+    const fields = [
+      "type", "v", "id", "address", "action", "amount", "on", "lang", "theme", "accent", "felt", "radius", "font", "voice", "deck", "contrast", "size", "unit",
+      "skip", "freefold", "keys", "hand", "say", "helper", "hide", "readonly", "host", "ref", "__proto__", "toString", "then", "constructor",
+    ];
+    const next = wild(7, bases, fields);
+    const answered = (id) => new Promise((done) => addEventListener("message", function hear({ data }) {
+      if (data?.id !== id) return;
+      removeEventListener("message", hear);
+      done();
+    }));
+    let sent = 0;
+    for (let round = 0; round < 60; round += 1) {
+      for (let one = 0; one < 50; one += 1, sent += 1) inner.postMessage(next(), "*");
+      const heard = answered(`round ${round}`);
+      inner.postMessage({ type: "cards-speak/none", v: 1, id: `round ${round}` }, "*");
+      await heard;
+    }
+    return sent;
+  });
+  assert.equal(sent, 3000);
+  lawful(await page.evaluate(() => heard));
+  // It listens still, and a hand can be played.
+  await page.evaluate(() => {
+    const inner = document.querySelector("iframe").contentWindow;
+    const say = (type, content) => inner.postMessage({ type: `cards-speak/${type}`, v: 1, ...content }, "*");
+    say("lang", { lang: "pl" });
+    say("load", { address: "#/play?seed=a1&seats=3&speed=instant" });
+    say("pause", { on: false });
+    heard.length = 0;
+  });
+  await frame.waitForSelector('html[lang="pl"]');
+  await hears(() => heard.some(({ table }) => table?.hand === 1 && table.actions.length > 0 && !table.paused));
+  clean(page);
+});
+
+test("whatever a page inside sends: nothing is thrown at its host", async (t) => {
+  const page = await newPage(t, { size: SIZES.desktop });
+  const game = await bundle();
+  const folder = mkdtempSync(join(tmpdir(), "cards-speak-host-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const icon = '<link rel="icon" href="data:,">';
+  writeFileSync(join(folder, "evil.html"), `<!doctype html>${icon}<script>(${addWild})();
+    const bases = ["ready", "resize", "state", "event", "result", "error", "x", "constructor", ""].map((name) => ({ type: "cards-speak/" + name, height: 500 }));
+    const next = wild(11, bases, ["type", "v", "height", "id", "__proto__", "toString", "detail"]);
+    for (let sent = 0; sent < 3000; sent += 1) parent.postMessage(next(), "*");
+    parent.postMessage({ type: "cards-speak/resize", v: 1, height: 1e9 }, "*");
+    parent.postMessage({ type: "cards-speak/event", v: 1, text: "the last" }, "*");
+    </script>`);
+  writeFileSync(join(folder, "index.html"), `<!doctype html>${icon}<script src="${game.url}cards-speak.js"></script>
+    <script>addEventListener("cards-speak-event", ({ detail }) => { if (detail.text === "the last") document.title = "heard"; });</script>
+    <cards-speak src="evil.html#/" loading="eager"></cards-speak>`);
+  const host = await serve(folder);
+  t.after(() => host.close());
+  page.home = host.url;
+  page.alsoHome = game.url;
+  await page.goto(host.url);
+  await page.waitForFunction(() => document.title === "heard");
+  assert.equal(await page.evaluate(() => document.querySelector("iframe").clientHeight), 20_000);
   clean(page);
 });
 

@@ -162,10 +162,15 @@ test("the house rules, one by one: what is chosen is played", async (t) => {
   clean(page);
 });
 
-test("no such room, no such rule: home says so", async (t) => {
+test("no such rule, no such hand: the nearest page says so, with the address", async (t) => {
   const page = await newPage(t, { size: SIZES.portrait });
-  await open(page, "#/rules/BLIND-99");
-  await page.getByText("There is nothing at this address.").waitFor();
+  await open(page, "#/rules/BLIND-99?lang=en");
+  await page.locator('[data-screen="rules"] [data-no-such="#/rules/BLIND-99"]', { hasText: "There is nothing at the address “#/rules/BLIND-99”. This is the nearest page." }).waitFor();
+  await page.evaluate(() => { location.hash = "#/rules/BLIND-1"; });
+  await page.waitForSelector('[data-rule="BLIND-1"]');
+  assert.equal(await page.locator("[data-no-such]").count(), 0);
+  await page.evaluate(() => { location.hash = "#/history/5eed"; });
+  await page.waitForSelector('[data-screen="history"] [data-no-such="#/history/5eed"]');
   clean(page);
 });
 

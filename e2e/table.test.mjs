@@ -191,15 +191,15 @@ test("each link keeps a game of its own, and home leads to the last", async (t) 
     assert.equal(now.hand, 2);
     assert.deepEqual(now.hole, second[place]);
     await open(page, "#/home");
-    await page.waitForSelector("#rooms:not([hidden]) [data-play]");
-    assert.equal(await page.getAttribute("#rooms [data-play]", "href"), `#${link}`);
+    await page.waitForSelector("#home:not([hidden]) [data-play]");
+    assert.equal(await page.getAttribute("#home [data-play]", "href"), `#${link}`);
   }
   await open(page, "#/tournament?players=2&seats=2&speed=instant&seed=9");
   await waitForTurn(page);
   await page.waitForSelector("#tournament [data-table]");
   await open(page, "#/home");
-  await page.waitForSelector("#rooms:not([hidden]) [data-play]");
-  assert.match(await page.getAttribute("#rooms [data-play]", "href"), /^#\/tournament\?/);
+  await page.waitForSelector("#home:not([hidden]) [data-play]");
+  assert.match(await page.getAttribute("#home [data-play]", "href"), /^#\/tournament\?/);
   clean(page);
 });
 

@@ -38,7 +38,9 @@ cardsSpeak.inlined.beside = (() => {
   };
   const says = made("div", { role: "status" });
   const title = made("summary", {});
-  const place = made("details", { className: "helper", open: true }, title, says);
+  // Where it has no place of its own it is opened by who wants it.
+  const open = !matchMedia("(max-height: 559px) and (orientation: portrait)").matches;
+  const place = made("details", { className: "helper", open }, title, says);
 
   let turn = 0;
   let shown;
@@ -72,7 +74,6 @@ cardsSpeak.inlined.beside = (() => {
       const links = rules.map((id) => made("a", { href: `#/rules/${id}` }, made("b", {}, id), ` ${met.titles.get(id) ?? ""}`));
       says.replaceChildren(...lines.map((line) => made("p", {}, line)), ...links);
     }
-    place.classList.toggle("idle", stage === "");
     if (!place.isConnected) document.body.prepend(place);
     root.dataset.beside = "";
   };

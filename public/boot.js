@@ -29,7 +29,7 @@
 //
 //   data-worker        "starting", "ready", "deep" (the program of the levels that reckon hands
 //                      out), "fallback" (in the page) or "failed": the state of the bots' program
-//   data-program       "app" (the table), "rooms" (home, a new table, history, the rule book),
+//   data-program       "app" (the table), "home", "rooms" (a new table, history, the rule book …),
 //                      "tournament" (the table of a tournament or a spot), "school" (Learn and
 //                      lessons) or "practice" (drills, dealer school, review, a spot laid): the program
 //                      whose address is open. Each draws into the element with its id.
@@ -135,7 +135,9 @@
     }
     wanted.push(...navigator.languages.map((code) => code.slice(0, 2)), "en");
     const lang = wanted.find((code) => /^(en|cs|sk|pl)$/.test(code));
-    loadText(`locales/${lang}.ftl`).catch(() => {});
+    for (const part of ["", ...programs[asked()].slice(1).map((part) => `-${part}`)]) {
+      loadText(`locales/${lang}${part}.ftl`).catch(() => {});
+    }
   };
 
   const calls = (part) => async (call, ...what) => {
@@ -264,25 +266,15 @@
     buildId: build, beside, opaque, startWorker, hands: calls("hands"), files: calls("files"), loadText, fail, at, load, unpack, address, rename, inlined, memory: new Map(),
   });
 
-  // Each program loads when one of its addresses is opened, and stays.
+  // The programs with their addresses (all others are the table's) and the styles and texts that
+  // they need besides the table's. Each loads when one of its addresses is opened, and stays.
   const programs = {
-    app: { script: base + js, wasm: base + wasm, init: () => wasm_bindgen },
-    rooms: {
-      addresses: /^\/(home|settings|seat|new|tournaments|house|rules|glossary|history|statistics|import|data|verify|hand|embed)(?![^/?])/, script: at("rooms.js"), wasm: at("rooms_bg.wasm"), styles: ["rooms.css"],
-      init: () => inlined.roomsScript(),
-    },
-    tournament: {
-      addresses: /^\/(tournament(?![^/?])|spot\/)/, script: at("tournament.js"), wasm: at("tournament_bg.wasm"), styles: ["tournament.css"],
-      init: () => inlined.tournamentScript(),
-    },
-    school: {
-      addresses: /^\/(learn|lesson)(?![^/?])/, script: at("school.js"), wasm: at("school_bg.wasm"), styles: ["rooms.css", "school.css"],
-      init: () => inlined.schoolScript(),
-    },
-    practice: {
-      addresses: /^\/(drills?|gate|dealer|review|progress|spot)(?![^/?])/, script: at("practice.js"), wasm: at("practice_bg.wasm"), styles: ["rooms.css", "school.css"],
-      init: () => inlined.practiceScript(),
-    },
+    app: [],
+    home: [/^\/home(?![^/?])/, "rooms"],
+    rooms: [/^\/(settings|seat|new|tournaments|house|rules|glossary|history|statistics|import|data|verify|hand|embed)(?![^/?])/, "rooms"],
+    tournament: [/^\/(tournament(?![^/?])|spot\/)/, "tournament"],
+    school: [/^\/(learn|lesson)(?![^/?])/, "rooms", "school"],
+    practice: [/^\/(drills?|gate|dealer|review|progress|teach|spot)(?![^/?])/, "rooms", "school"],
   };
   // In their order: a later one may say more than an earlier one.
   const styles = new Map();
@@ -301,18 +293,20 @@
     return styles.get(href);
   };
   const start = async (name) => {
-    const { script, wasm, styles = [], init } = programs[name];
+    const [others, ...sheets] = programs[name];
     // The wasm is on its way while the script is read.
     const module = opaque
       ? load(at(`${name}_inline.js`)).then(() => unpack(inlined[name].data))
-      : get(wasm);
+      : get(others ? at(`${name}_bg.wasm`) : base + wasm);
     module.catch(() => {}); // reported below
-    await Promise.all([load(script), ...styles.map((style) => loadStyle(at(style)))]);
-    await init()({ module_or_path: opaque ? await module : module });
+    await Promise.all([load(others ? at(`${name}.js`) : base + js), ...sheets.map((sheet) => loadStyle(at(`${sheet}.css`)))]);
+    const init = inlined[`${name}Script`]?.() ?? wasm_bindgen;
+    await init({ module_or_path: opaque ? await module : module });
   };
+  const asked = () => Object.keys(programs).find((name) => programs[name][0]?.test(address())) ?? "app";
   const running = {};
   const show = async () => {
-    const name = Object.keys(programs).find((name) => programs[name].addresses?.test(address())) ?? "app";
+    const name = asked();
     root.dataset.program = name;
     running[name] ??= start(name);
     running[name].catch(() => delete running[name]); // perhaps next time

@@ -75,7 +75,7 @@
 
     handleEvent({ source, data }) {
       const ours = this.#frame && source === this.#frame.contentWindow;
-      if (!ours || data?.v !== 1 || !String(data.type).startsWith(TYPE)) return;
+      if (!ours || data?.v !== 1 || typeof data.type !== "string" || !data.type.startsWith(TYPE)) return;
       const name = data.type.slice(TYPE.length);
       if (name === "ready") this.#ready = true;
       if (name === "ready" || name === "resize") {

@@ -388,11 +388,24 @@ cardsSpeak.inlined.embed = (() => {
     }
   };
 
+  // That there is nothing at the address, as a program says it to the reader: once for as long as it stands there.
+  let missed;
+  const miss = (shown) => {
+    const [path] = cardsSpeak.address().split("?");
+    const told = shown.querySelector("[data-no-such]");
+    const table = shown.querySelector("[data-table][data-wrong]");
+    const lost = path !== "" && table?.dataset.wrong.startsWith(path);
+    const now = told?.dataset.noSuch ?? (lost ? `#${path}` : undefined);
+    const message = (told ?? table?.querySelector("[data-referee]"))?.textContent.trim();
+    if (now !== undefined && now !== missed) send("error", { code: "bad-address", address: now.slice(0, 2000), message });
+    missed = now;
+    return lost;
+  };
   // What a program finds wrong with its own part of the address, and says to the reader.
   let complained;
   const pass = () => {
-    if (complained === location.hash) return;
     const shown = document.getElementById(root.dataset.program);
+    if (miss(shown) || complained === location.hash) return;
     const { pairs } = split(location.hash.slice(1));
     const wrong = [...shown.querySelectorAll('[role="alert"] [data-wrong]')].map(({ dataset, textContent }) =>
       ({ parameter: dataset.wrong, value: pairs.find(({ name }) => name === dataset.wrong)?.value, message: textContent }));

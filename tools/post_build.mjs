@@ -70,7 +70,7 @@ for (const program of ["bot_worker", "deep_worker"]) {
 }
 
 // The scripts of the other programs as functions, lest their names meet the table's.
-for (const program of ["rooms", "tournament", "school", "practice"]) {
+for (const program of ["home", "rooms", "tournament", "school", "practice"]) {
   write(`${program}.js`, small("js", into(`${program}Script`, `() => { ${read(`${program}.js`)} return wasm_bindgen; }`)));
   write(`${program}_inline.js`, into(program, `{ data: ${packed(`${program}_bg.wasm`)} }`));
 }

@@ -1,4 +1,4 @@
-//! The rooms around the table: home, a new table and its house rules, history, the rule book.
+//! The rooms around the table: a new table and its house rules, history, the rule book.
 
 fn main() {
     cards_speak::ui::rooms::run();

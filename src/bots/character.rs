@@ -63,6 +63,27 @@ impl Character {
         }
     }
 
+    /// What his play comes to at a table of six with regular players, by the figures that
+    /// trackers count; `arena strength short style` measures it.
+    #[must_use]
+    pub const fn habits(self) -> Habits {
+        let [vpip, pfr, aggression] = match self {
+            Self::Regular => [260, 170, 470],
+            Self::Rock => [160, 100, 425],
+            Self::Hunter => [385, 255, 500],
+            Self::Caller => [540, 80, 225],
+            Self::Firebrand => [575, 385, 500],
+            Self::Cautious => [230, 60, 300],
+            Self::Trapper => [250, 130, 410],
+            Self::Allrounder => [290, 180, 445],
+        };
+        Habits {
+            vpip,
+            pfr,
+            aggression,
+        }
+    }
+
     /// The style in figures.
     #[must_use]
     pub const fn style(self) -> Style {
@@ -79,7 +100,18 @@ impl Character {
     }
 }
 
-/// A style in figures, per mille. The first two are what it comes to at a table of six.
+/// What a style comes to, per mille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Habits {
+    /// Hands in which he puts chips in of his own will before the flop.
+    pub vpip: u32,
+    /// Hands that he raises before the flop.
+    pub pfr: u32,
+    /// Bets and raises of all his bets, raises, calls and folds after the flop.
+    pub aggression: u32,
+}
+
+/// A style in figures, per mille: what he aims at. What comes of it beside others are [`Habits`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// Hands in which he puts chips in of his own will before the flop (VPIP).

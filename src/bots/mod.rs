@@ -7,7 +7,7 @@
 //! |---|---|
 //! | a decision for a question, wherever it is asked | [`BotRequest::answer`] |
 //! | an opponent of a level and a character | [`Player::new`] |
-//! | the style of a character in figures | [`Character::style`] |
+//! | the style of a character in figures, and what comes of it | [`Character::style`], [`Character::habits`] |
 //! | what it takes the others to hold | [`BotRequest::assumed`] |
 //! | how long a human would have thought | [`think_time`] |
 
@@ -28,7 +28,7 @@ mod spot;
 mod think_time;
 
 pub use assumed::Assumed;
-pub use character::{Character, Style};
+pub use character::{Character, Habits, Style};
 pub use decision::{Budget, Decision, Holding, PerMille, Plan, Reason, legal_or_passive};
 pub use level::{Level, LevelError, Skill};
 pub use notes::Notes;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::spot::is_wager;
+use super::spot::{ADAPTS, is_wager};
 use crate::engine::hand::{Action, HandState, Street};
 use crate::engine::seat::Seat;
 
@@ -124,13 +124,31 @@ impl Notes {
 
     /// How often of 1,000 he does this, where `usual` of 1,000 is usual.
     pub(super) fn rate(&self, faced: Faced, did: &[Did], usual: u32) -> u32 {
+        if !ADAPTS {
+            // All notes are empty.
+            return usual;
+        }
         let (times, did) = (self.times(faced), self.did(faced, did));
         (did * 1000 + usual * USUAL) / (times + USUAL)
+    }
+
+    /// How often of 1,000 he puts everything in before the flop where nobody has.
+    pub(super) fn all_in_rate(&self) -> u32 {
+        let faced = [Faced::Unraised, Faced::Raised];
+        let did: u32 = faced
+            .map(|faced| self.did(faced, &[Did::AllIn]))
+            .iter()
+            .sum();
+        let times: u32 = faced.map(|faced| self.times(faced)).iter().sum();
+        did * 1000 / (times + USUAL / 2)
     }
 
     /// Among the best how many of 1,000 his hand is when he puts everything in before the flop,
     /// where that would be `usual`: the oftener he has done it, the more his habit counts.
     pub(super) fn all_in_with(&self, usual: u32) -> u32 {
+        if !ADAPTS {
+            return usual;
+        }
         let did = [Faced::Unraised, Faced::Raised].map(|faced| self.did(faced, &[Did::AllIn]));
         let times = [Faced::Unraised, Faced::Raised].map(|faced| self.times(faced));
         let (did, times) = (did[0] + did[1], times[0] + times[1]);

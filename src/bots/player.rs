@@ -11,7 +11,7 @@ use super::preflop::{deep_top_of, top_of};
 use super::push_fold::all_in_per_million;
 use super::range::{Field, usual_opens};
 use super::showdown::show_or_muck;
-use super::spot::{Rival, Spot};
+use super::spot::{ADAPTS, Rival, Spot, yet_to_act};
 use crate::engine::cards::{Card, CardSet, Strength};
 use crate::engine::chips::{Chips, RaiseTo};
 use crate::engine::hand::{Action, Status, Street, TableView, Turn};
@@ -170,7 +170,7 @@ impl Mind<'_> {
         let step = endgame::reckoned(spot, self.rng, work, |step| {
             !is_reckless(spot, holding, action_of(step))
         })?;
-        let equity = self.judge();
+        let equity = self.judge(&spot.rivals);
         let plan = match step {
             Move::Fold => Plan::TooDear,
             Move::Pass if spot.price == 0 => Plan::FreeCard,
@@ -221,11 +221,17 @@ impl Mind<'_> {
             }
         }
         let raise_to = self.preflop_size();
+        if ADAPTS
+            && spot.raises == 0
+            && let Some(thought) = self.before_an_all_in(holding, raise_to)
+        {
+            return thought;
+        }
         if spot.raises == 0 {
             let open = self.open_range();
             let pfr = scaled(open, self.style.pfr, 180);
             let enough = match spot.limpers {
-                _ if self.all_give_up() => 1000,
+                _ if ADAPTS && self.all_give_up() => 1000,
                 0 => pfr,
                 _ => pfr * 3 / 4,
             };
@@ -305,9 +311,16 @@ impl Mind<'_> {
 
     /// All chips are at stake: the chance to win decides, not the looks of the hand.
     fn call_for_the_stack(&mut self, holding: Holding, top: u32) -> Thought {
-        let equity = self.judge();
-        let need = self.spot.need();
-        let margin = 20 + 15 * self.spot.behind;
+        let spot = self.spot;
+        // Who has not answered yet will mostly fold; for the others the margin is enough.
+        let joins = |rival: &&Rival<'_>| ADAPTS && self.joins_all_ins(**rival);
+        let waits = |rival: &&Rival<'_>| yet_to_act(spot.view, rival.state);
+        let joining = spot.rivals.iter().filter(waits).filter(joins).count() as u32;
+        let in_it = |rival: &&Rival<'_>| !waits(rival) || joins(rival);
+        let rivals: Vec<_> = spot.rivals.iter().filter(in_it).copied().collect();
+        let equity = self.judge(&rivals);
+        let need = spot.need_with(joining.into());
+        let margin = 20 + 15 * (spot.behind - joining);
         let loose = (self.style.call / 40).min(50);
         let wish = if equity + loose >= need + margin + 25 {
             let best = top <= self.push_range() / 4 && equity >= 550;
@@ -326,6 +339,39 @@ impl Mind<'_> {
             equity: Some(equity),
             plan,
         }
+    }
+
+    /// Whether somebody goes on, more often than not, where another has put everything in.
+    fn joins_all_ins(&self, rival: Rival<'_>) -> bool {
+        let notes = self.spot.notes_of(rival.state.seat);
+        notes.rate(Faced::AllIn, Did::GOES_ON, 100) >= 500
+    }
+
+    /// Where somebody who puts everything in every other time is still to act, a raise is worth as
+    /// much as a call of all that: what to do then; nothing where nobody is such.
+    fn before_an_all_in(&mut self, holding: Holding, raise_to: u64) -> Option<Thought> {
+        let spot = self.spot;
+        let comes = |rival: &&Rival<'_>| {
+            let notes = spot.notes_of(rival.state.seat);
+            yet_to_act(spot.view, rival.state) && notes.all_in_rate() >= 500
+        };
+        let rivals: Vec<_> = spot.rivals.iter().filter(comes).copied().collect();
+        if rivals.is_empty() {
+            return None;
+        }
+        let equity = self.judge(&rivals);
+        let even = 1000 / (rivals.len() as u32 + 1);
+        let (wish, plan) = if equity >= even + 15 {
+            (Wish::Wager(raise_to), Plan::Value)
+        } else {
+            (Wish::Pass, self.idle_plan())
+        };
+        Some(Thought {
+            wish,
+            holding,
+            equity: Some(equity),
+            plan,
+        })
     }
 
     fn faces_all_in(&self) -> bool {
@@ -371,7 +417,7 @@ impl Mind<'_> {
     fn width(&self) -> u32 {
         let spot = self.spot;
         let raiser = spot.view.hand.betting.hand_aggressor;
-        let Some(seat) = raiser.filter(|_| spot.raises == 1) else {
+        let Some(seat) = raiser.filter(|_| ADAPTS && spot.raises == 1) else {
             return 1000;
         };
         let usual = usual_opens(spot.players());
@@ -426,7 +472,7 @@ impl Mind<'_> {
         let spot = self.spot;
         let board = &spot.view.hand.board;
         let holding = holding(spot.hole, board);
-        let equity = self.judge();
+        let equity = self.judge(&spot.rivals);
         let (wish, plan) = if spot.price == 0 {
             self.unopened(holding, equity)
         } else {
@@ -599,13 +645,12 @@ impl Mind<'_> {
 
     // ---- both ----
 
-    /// The chance to win as he sees it.
-    fn judge(&mut self) -> u32 {
+    /// The chance to win against these as he sees it.
+    fn judge(&mut self, rivals: &[Rival<'_>]) -> u32 {
         let spot = self.spot;
         let field = Field::of(spot);
         let reads = self.skill.reads;
-        let ranges: Vec<_> = spot
-            .rivals
+        let ranges: Vec<_> = rivals
             .iter()
             .map(|&rival| field.range_of(spot, rival, reads))
             .collect();

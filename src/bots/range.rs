@@ -199,8 +199,10 @@ impl Preflop {
             }
             let wager = is_wager(taken.action);
             if taken.seat == seat {
+                // Two fifths of all that is at stake are as good as everything.
+                let all_in = taken.all_in || taken.paid.get() * 5 >= spot.depth * 2;
                 (cap, floor) = match (taken.action, raises) {
-                    (Action::Bet(_) | Action::Raise(_), 0..=1) if taken.all_in => {
+                    (Action::Bet(_) | Action::Raise(_), 0..=1) if all_in => {
                         // The more it is, the better the hand.
                         let usual = match (raises, spot.depth_in_units()) {
                             (0, 0..=12) => open.max(350),
@@ -215,7 +217,7 @@ impl Preflop {
                         (notes.rate(Faced::Unraised, Did::WAGERS, open), 0)
                     }
                     (Action::Bet(_) | Action::Raise(_), 1) => (raises_with, 0),
-                    (Action::Bet(_) | Action::Raise(_), _) if taken.all_in => {
+                    (Action::Bet(_) | Action::Raise(_), _) if all_in => {
                         (notes.all_in_with(open / 5), 0)
                     }
                     (Action::Bet(_) | Action::Raise(_), _) => (raises_with / 2, 0),

@@ -11,7 +11,7 @@ use crate::engine::seat::Seat;
 
 /// Whether players are told apart by what they have done before: the levels that do so have a
 /// program of their own.
-const ADAPTS: bool = cfg!(feature = "solver");
+pub(super) const ADAPTS: bool = cfg!(feature = "solver");
 
 /// An opponent who is still in.
 #[derive(Clone, Copy, Debug)]
@@ -128,6 +128,11 @@ impl<'a> Spot<'a> {
 
     /// The chance that a call needs to pay, in per mille: price / (what can be won + price).
     pub(super) fn need(&self) -> u32 {
+        self.need_with(0)
+    }
+
+    /// The same if so many others put in as much.
+    pub(super) fn need_with(&self, joining: u64) -> u32 {
         if self.price == 0 {
             return 0;
         }
@@ -136,7 +141,7 @@ impl<'a> Spot<'a> {
         let seats = self.view.hand.seats.iter();
         let others = seats.filter(|player| player.seat != self.me.seat);
         let from_others: u64 = others.map(|player| player.invested.get().min(mine)).sum();
-        let pot = from_others + mine;
+        let pot = from_others + mine * (1 + joining);
         u32::try_from(self.price * 1000 / pot.max(1)).unwrap_or(1000)
     }
 
@@ -190,7 +195,7 @@ pub(super) const fn is_wager(action: Action) -> bool {
 }
 
 /// Whether an active rival still has to answer the present bet, as far as is known.
-fn yet_to_act(view: &TableView, rival: &SeatState) -> bool {
+pub(super) fn yet_to_act(view: &TableView, rival: &SeatState) -> bool {
     rival.status == Status::Active && rival.matched != Some(view.hand.betting.bet)
 }
 

@@ -10,6 +10,7 @@ mod entrants;
 mod error;
 #[expect(clippy::module_inception, reason = "the type the module is about")]
 mod game;
+mod outline;
 mod players;
 mod saved;
 mod session;
@@ -20,6 +21,7 @@ mod wish;
 pub use backup::{BACKUP_VERSION, Backup, BackupError, Changes};
 pub use error::{GameError, LoadError, TournamentGameError};
 pub use game::Game;
+pub use outline::Outline;
 pub use players::{Player, PlayerKind};
 pub use saved::SAVE_VERSION;
 pub(crate) use saved::{from_text as saved_from_text, to_text as saved_to_text};

@@ -9,7 +9,7 @@ use super::settings::Settings;
 use crate::engine::cards::Seed;
 use crate::engine::chips::Chips;
 use crate::engine::house::{HouseRules, Structure};
-use crate::game::{Game, GameSetup, Session};
+use crate::game::{Game, GameSetup, Outline, Session};
 use crate::platform::{self, Kept, Storage, random_bytes};
 
 /// The player's own game.
@@ -155,16 +155,26 @@ pub(super) fn own() -> Option<Game> {
     load("")
 }
 
-/// The game that an address asks for, as it was kept last, if it can be read.
-pub(super) fn linked(wanted: &Wanted) -> Option<Game> {
-    load(&origin(wanted))
+/// What the player's own game says about itself, if there is one.
+pub(super) fn own_outline() -> Option<Outline> {
+    Outline::read(&kept_game("")?).ok()
+}
+
+/// What the game of an address says about itself, if it is kept.
+pub(super) fn linked_outline(wanted: &Wanted) -> Option<Outline> {
+    Outline::read(&kept_game(&origin(wanted))?).ok()
 }
 
 /// The game that an address asked for, as it was kept last, if it can be read.
 fn load(origin: &str) -> Option<Game> {
+    Game::load(&kept_game(origin)?).ok()
+}
+
+/// The text of the game of an address, as it was kept last.
+fn kept_game(origin: &str) -> Option<String> {
     let text = kept_at(&name_of(origin))?;
     let (of, game) = text.split_once('\n')?;
-    (of == origin).then(|| Game::load(game).ok())?
+    (of == origin).then(|| game.to_owned())
 }
 
 /// Keeps the game as it stands, under a name of the shelf.

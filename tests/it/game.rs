@@ -8,7 +8,7 @@ use cards_speak::engine::hand::{Action, ForcedBet, ForcedKind, HoleCards, Turn, 
 use cards_speak::engine::house::{BlindPosting, HouseRules, Preset, Straddle, Structure};
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::table::{Prompt, Question};
-use cards_speak::game::{Game, GameError, GameSetup, LoadError, PlayerKind, Wish};
+use cards_speak::game::{Game, GameError, GameSetup, LoadError, Outline, PlayerKind, Wish};
 use cards_speak::history::ReplayError;
 
 const QUICK: Budget = Budget { rollouts: 24 };
@@ -319,6 +319,28 @@ fn damaged_saves_say_where_and_never_panic() {
             let mut changed = text.clone();
             changed.replace_range(end..=end, "7");
             let _ = Game::load(&changed);
+        }
+    }
+}
+
+#[test]
+fn an_outline_says_what_a_saved_game_began_with_and_where_it_stands() {
+    let mut game = Game::new(setup(6)).unwrap();
+    for number in 0..3 {
+        let text = game.save();
+        let outline = Outline::read(&text).unwrap();
+        assert_eq!(
+            (outline.setup, outline.hand_number),
+            (game.setup().clone(), number)
+        );
+        assert_eq!(
+            Outline::read(&text[..text.len() / 2]).unwrap_err(),
+            Game::load(&text[..text.len() / 2]).unwrap_err()
+        );
+        game.start_hand().unwrap();
+        while let Some(seat) = game.turn().seat() {
+            let decision = decide(&game, QUICK);
+            game.act(seat, decision.action).unwrap();
         }
     }
 }

@@ -1,6 +1,6 @@
 # Co říká rozhodčí: karty, kombinace, události, důvody, odmítnutí.
 # Jména hráčů jsou jen v 1. pádě jako podmět; přítomný čas nepotřebuje rod.
-# Atribut .you: táž věta o hráči samém (tyká se mu).
+# Atribut .you: táž věta o hráči samém (vyká se mu, s malým písmenem).
 # Atributy .title a .short důvodu: otázka a čtyři slova na tlačítko, které odpočívá.
 # Atribut .with kombinace: její jméno uvnitř věty.
 # RANK($x, form: "y") je výraz -rank-y o té hodnotě; výrazy má každý jazyk vlastní.
@@ -233,7 +233,7 @@ did-ante = Ante
 ## Události
 
 event-started = Button má { $name }.
-    .you = Button máš ty.
+    .you = Button máte vy.
 event-started-empty = Button je na místě { $number }, kde teď nikdo nesedí.
 event-posted = { $kind ->
     [ante] { $name } dává ante { $amount }.
@@ -245,17 +245,17 @@ event-posted = { $kind ->
    *[big-blind] { $name } dává velký blind { $amount }.
 }
     .you = { $kind ->
-    [ante] Dáváš ante { $amount }.
-    [big-blind-ante] Dáváš ante za celý stůl, { $amount }.
-    [dead-post] Doplácíš zmeškaný malý blind, { $amount }.
-    [small-blind] Dáváš malý blind { $amount }.
-    [straddle] Dáváš straddle { $amount }.
-    [live-post] Dáváš blind mimo pořadí, { $amount }.
-   *[big-blind] Dáváš velký blind { $amount }.
+    [ante] Dáváte ante { $amount }.
+    [big-blind-ante] Dáváte ante za celý stůl, { $amount }.
+    [dead-post] Doplácíte zmeškaný malý blind, { $amount }.
+    [small-blind] Dáváte malý blind { $amount }.
+    [straddle] Dáváte straddle { $amount }.
+    [live-post] Dáváte blind mimo pořadí, { $amount }.
+   *[big-blind] Dáváte velký blind { $amount }.
 }
 event-posted-short = { $name } dává jen { $amount } místo { $nominal } a je all-in.
-    .you = Dáváš jen { $amount } místo { $nominal } a jsi all-in.
-event-dealt = Tvoje karty: { $cards }.
+    .you = Dáváte jen { $amount } místo { $nominal } a jste all-in.
+event-dealt = Vaše karty: { $cards }.
 event-pot = Bank { $amount }.
 event-pot-of = { $pot ->
     [0] Hlavní bank { $amount }.
@@ -272,51 +272,51 @@ event-board-pot = { $street ->
    *[river] River: { $cards }. Bank { $amount }.
 }
 event-folded = { $name } skládá.
-    .you = Skládáš.
+    .you = Skládáte.
 event-checked = { $name } checkuje.
-    .you = Checkuješ.
+    .you = Checkujete.
 event-called = { $name } dorovnává { $amount }.
-    .you = Dorovnáváš { $amount }.
+    .you = Dorovnáváte { $amount }.
 event-called-all-in = { $name } dorovnává { $amount } a je all-in.
-    .you = Dorovnáváš { $amount } a jsi all-in.
+    .you = Dorovnáváte { $amount } a jste all-in.
 event-bet = { $name } sází { $amount }.
-    .you = Sázíš { $amount }.
+    .you = Sázíte { $amount }.
 event-raised = { $name } zvyšuje na { $amount }.
-    .you = Zvyšuješ na { $amount }.
+    .you = Zvyšujete na { $amount }.
 event-all-in = { $name } je all-in za { $amount }.
-    .you = Jsi all-in za { $amount }.
+    .you = Jste all-in za { $amount }.
 event-all-in-short = { $name } je all-in za { $amount }, méně než plné zvýšení.
-    .you = Jsi all-in za { $amount }, méně než plné zvýšení.
+    .you = Jste all-in za { $amount }, méně než plné zvýšení.
 event-all-in-small = { $name } je all-in za { $amount }, méně než nejmenší sázka.
-    .you = Jsi all-in za { $amount }, méně než nejmenší sázka.
+    .you = Jste all-in za { $amount }, méně než nejmenší sázka.
 event-returned = { $name } dostává zpět { $amount }.
-    .you = Dostáváš zpět { $amount }.
+    .you = Dostáváte zpět { $amount }.
 event-shown = { $name } ukazuje karty: { $cards }.
-    .you = Ukazuješ karty: { $cards }.
+    .you = Ukazujete karty: { $cards }.
 event-shown-hand = { $name } ukazuje karty: { $cards }. Kombinace: { $hand }.
-    .you = Ukazuješ karty: { $cards }. Kombinace: { $hand }.
+    .you = Ukazujete karty: { $cards }. Kombinace: { $hand }.
 event-mucked = { $name } karty neukazuje.
-    .you = Karty neukazuješ.
+    .you = Karty neukazujete.
 event-raked = Herna si bere z banku { $amount }.
 event-won = { $name } bere { $amount }.
-    .you = Bereš { $amount }.
+    .you = Berete { $amount }.
 event-won-pot = { $pot ->
     [0] { $name } bere hlavní bank, { $amount }.
    *[other] { $name } bere vedlejší bank { $pot }, { $amount }.
 }
     .you = { $pot ->
-    [0] Bereš hlavní bank, { $amount }.
-   *[other] Bereš vedlejší bank { $pot }, { $amount }.
+    [0] Berete hlavní bank, { $amount }.
+   *[other] Berete vedlejší bank { $pot }, { $amount }.
 }
 event-won-hand = { $name } vyhrává { $amount }: { $hand }.
-    .you = Vyhráváš { $amount }: { $hand }.
+    .you = Vyhráváte { $amount }: { $hand }.
 event-won-pot-hand = { $pot ->
     [0] { $name } vyhrává hlavní bank, { $amount }: { $hand }.
    *[other] { $name } vyhrává vedlejší bank { $pot }, { $amount }: { $hand }.
 }
     .you = { $pot ->
-    [0] Vyhráváš hlavní bank, { $amount }: { $hand }.
-   *[other] Vyhráváš vedlejší bank { $pot }, { $amount }: { $hand }.
+    [0] Vyhráváte hlavní bank, { $amount }: { $hand }.
+   *[other] Vyhráváte vedlejší bank { $pot }, { $amount }: { $hand }.
 }
 event-split = { $names } si dělí { $amount }: { $hand }.
     .you = { $names } si dělíte { $amount }: { $hand }.
@@ -328,14 +328,14 @@ event-split-pot = { $pot ->
     [0] { $names } si dělíte hlavní bank, { $amount }: { $hand }.
    *[other] { $names } si dělíte vedlejší bank { $pot }, { $amount }: { $hand }.
 }
-names-you = Ty
+names-you = Vy
 names-two = { $first } a { $last }
 names-more = { $first }, { $rest }
 
 ## Konec rozdání
 
 result-against = { $name } má: { $hand }.
-    .you = Ty máš: { $hand }.
+    .you = Vy máte: { $hand }.
 result-folded = Všichni ostatní složili.
 result-unopposed = Nikdo jiný ho nemohl vyhrát.
 result-only-shown = Nikdo jiný karty neukázal.
@@ -344,31 +344,31 @@ result-each = Každý { $amount }.
 ## Co je možné
 
 turn-check-bet = Check, nebo vsadit aspoň { $min }.
-    .spoken = Jsi na řadě. Není co dorovnávat: check, nebo vsadit aspoň { $min }. Bank { $pot }.
+    .spoken = Jste na řadě. Není co dorovnávat: check, nebo vsadit aspoň { $min }. Bank { $pot }.
 turn-check-bet-one = Check, nebo vsadit { $min }.
-    .spoken = Jsi na řadě. Není co dorovnávat: check, nebo vsadit { $min }. Bank { $pot }.
+    .spoken = Jste na řadě. Není co dorovnávat: check, nebo vsadit { $min }. Bank { $pot }.
 turn-check-raise = Check, nebo zvýšit aspoň na { $min }.
-    .spoken = Jsi na řadě. Není co dorovnávat: check, nebo zvýšit aspoň na { $min }. Bank { $pot }.
+    .spoken = Jste na řadě. Není co dorovnávat: check, nebo zvýšit aspoň na { $min }. Bank { $pot }.
 turn-check-raise-one = Check, nebo zvýšit na { $min }.
-    .spoken = Jsi na řadě. Není co dorovnávat: check, nebo zvýšit na { $min }. Bank { $pot }.
+    .spoken = Jste na řadě. Není co dorovnávat: check, nebo zvýšit na { $min }. Bank { $pot }.
 turn-check = Check je zadarmo.
-    .spoken = Jsi na řadě. Check je zadarmo. Bank { $pot }.
+    .spoken = Jste na řadě. Check je zadarmo. Bank { $pot }.
 turn-call-raise = Dorovnat { $call }, nebo zvýšit aspoň na { $min }.
-    .spoken = Jsi na řadě. Dorovnat { $call }, nebo zvýšit aspoň na { $min }. Bank { $pot }.
+    .spoken = Jste na řadě. Dorovnat { $call }, nebo zvýšit aspoň na { $min }. Bank { $pot }.
 turn-call-raise-one = Dorovnat { $call }, nebo zvýšit na { $min }.
-    .spoken = Jsi na řadě. Dorovnat { $call }, nebo zvýšit na { $min }. Bank { $pot }.
+    .spoken = Jste na řadě. Dorovnat { $call }, nebo zvýšit na { $min }. Bank { $pot }.
 turn-call-raise-all-in = Dorovnat { $call }, nebo all-in za { $min }.
-    .spoken = Jsi na řadě. Dorovnat { $call }, nebo all-in za { $min }. Bank { $pot }.
+    .spoken = Jste na řadě. Dorovnat { $call }, nebo all-in za { $min }. Bank { $pot }.
 turn-call = Dorovnat { $call }, nebo složit.
-    .spoken = Jsi na řadě. Dorovnat { $call }, nebo složit. Bank { $pot }.
+    .spoken = Jste na řadě. Dorovnat { $call }, nebo složit. Bank { $pot }.
 turn-call-all-in = Dorovnat all-in za { $call }, nebo složit.
-    .spoken = Jsi na řadě. Dorovnat all-in za { $call }, nebo složit. Bank { $pot }.
+    .spoken = Jste na řadě. Dorovnat all-in za { $call }, nebo složit. Bank { $pot }.
 turn-fold = Zbývá jen složit.
-    .spoken = Jsi na řadě. Zbývá jen složit. Bank { $pot }.
-turn-show-or-muck = Tvoje karty nestačí: ukázat, nebo skrýt?
-    .spoken = Jsi na řadě. Tvoje karty nestačí: ukázat, nebo skrýt?
+    .spoken = Jste na řadě. Zbývá jen složit. Bank { $pot }.
+turn-show-or-muck = Vaše karty nestačí: ukázat, nebo skrýt?
+    .spoken = Jste na řadě. Vaše karty nestačí: ukázat, nebo skrýt?
 turn-waiting = Na řadě je { $name }.
-    .you = Na řadě jsi ty.
+    .you = Na řadě jste vy.
 
 ## Důvody
 
@@ -506,7 +506,7 @@ why-rake = Herna si bere { $percent } % z banku { $pot }, zaokrouhleno dolů: { 
 
 why-out-of-turn = Mluví se popořadě, ve směru hodinových ručiček, a rozhoduje jen ten, kdo je na řadě. Teď je to { $name }.
     .title = Proč ne teď?
-    .short = nejsi na řadě
+    .short = nejste na řadě
 why-hand-over = Rozdání skončilo. Nejdřív se musí rozdat další.
     .title = Proč ne teď?
     .short = rozdání skončilo

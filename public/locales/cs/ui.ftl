@@ -1,4 +1,4 @@
-# Stránka: lišta, tlačítka, podnos, listy, nastavení, klávesy. Hráči se tyká.
+# Stránka: lišta, tlačítka, podnos, listy, nastavení, klávesy. Hráči se vyká, s malým písmenem.
 
 ## Lišta
 
@@ -18,9 +18,9 @@ ui-settings = Nastavení
 
 ## Stůl
 
-ui-you = Ty
-ui-your-place = Tvoje místo
-ui-your-cards = Tvoje karty
+ui-you = Vy
+ui-your-place = Vaše místo
+ui-your-cards = Vaše karty
 ui-board = Společné karty
 ui-flop = Flop
 ui-turn = Turn
@@ -33,9 +33,9 @@ ui-card-down = karta lícem dolů
 ui-dealer-button = button, značka rozdávajícího
 ui-gain = +{ $amount }
 ui-paused = Pauza
-ui-paused-about = Rozdání { $hand }. Nic se neděje, dokud nebudeš chtít pokračovat.
+ui-paused-about = Rozdání { $hand }. Nic se neděje, dokud nebudete chtít pokračovat.
 ui-elsewhere = Hra pokračuje v jiném panelu
-ui-elsewhere-about = Hraje se dál tam, proto tady stojí. „Pokračovat“ ji převezme, jak teď je.
+ui-elsewhere-about = Hraje se tam, a tak tady hra stojí. „Pokračovat“ ji převezme, jak teď je.
 ui-resumed = Hraje se dál.
 ui-go-on = Pokračovat
 
@@ -52,7 +52,7 @@ ui-plays-for = Vyhrát ho může
 
 ui-price-ask = Cena?
 ui-price = { $call } za { $pot }: { $odds } ku 1. Vyplatí se od { $percent } % výher.
-ui-price-spoken = Dorovnání { $call } hraje o bank { $pot }: { $odds } ku jedné. Vyplatí se, když vyhraješ v { $percent } procentech případů.
+ui-price-spoken = Dorovnáním { $call } hrajete o bank { $pot }: { $odds } ku jedné. Vyplatí se, když vyhrajete v { $percent } procentech případů.
 ui-in-blinds = { $figure } BB
 ui-look-back = Vzít zpět
 
@@ -90,7 +90,7 @@ ui-less = Méně o jeden velký blind
 ui-more = Více o jeden velký blind
 ui-bet-exact = Vsadit, přesná částka
 ui-raise-exact = Zvýšit na, přesná částka
-ui-if-you-stay = Když zůstaneš
+ui-if-you-stay = Když zůstanete
 ui-against = proti
 ui-ahead = Rozhodnout předem
 ui-ahead-check-fold = Check, nebo složit
@@ -107,12 +107,12 @@ ui-speed-instant = Hned
 
 ui-close = Zavřít
 ui-free-fold = Check je zadarmo
-ui-free-fold-about = Check nic nestojí a zůstaneš ve hře. Přesto složit?
+ui-free-fold-about = Check nic nestojí a zůstanete ve hře. Přesto složit?
 ui-fold-anyway = Přesto složit
-ui-asks-blind = Dáš blind?
+ui-asks-blind = Dáte blind?
 ui-post = Dát
 ui-sit-out = Vynechat
-ui-asks-straddle = Dáš straddle?
+ui-asks-straddle = Dáte straddle?
 ui-straddle = Dát straddle
 ui-no-straddle = Hrát bez něj
 ui-notices = Na vědomí
@@ -127,15 +127,15 @@ ui-keys-hint = ? klávesy
 ui-read-board = Na stole: { $cards }.
 ui-read-no-board = Na stole ještě nejsou žádné karty.
 ui-read-hand = { $cards }: { $hand }.
-ui-read-no-hand = Nemáš žádné karty.
+ui-read-no-hand = Nemáte žádné karty.
 ui-read-pot = Bank { $amount }.
 ui-read-pot-of = { $pot } { $amount }: { $names }.
 ui-read-stack = { $name } { $stack }.
 ui-read-stack-bet = { $name } { $stack }, sázka { $bet }.
 ui-read-stack-all-in = { $name } all-in.
 ui-read-stack-folded = { $name } mimo hru, { $stack }.
-ui-turn-free = Jsi na řadě, check je zadarmo.
-ui-turn-price = Jsi na řadě, dorovnání za { $call }.
+ui-turn-free = Jste na řadě, check je zadarmo.
+ui-turn-price = Jste na řadě, dorovnání za { $call }.
 ui-read-moving = Zatím není co rozhodovat.
 ui-read-over = Rozdání skončilo.
 
@@ -146,5 +146,5 @@ ui-notice-damaged = Uloženou hru se nepodařilo přečíst.
 ui-notice-not-kept = Prohlížeč tu neukládá rozehrané hry.
 ui-notice-not-kept-about = Prohlížeč tu nedovoluje nic ukládat. Hrát se dá, ale po zavření stránky se rozehraná hra ztratí.
 ui-notice-no-texts = Jazyk se nepodařilo načíst.
-ui-notice-no-texts-about = Texty tohoto jazyka se nepodařilo načíst. Zkus to znovu, až budeš online.
-ui-notice-no-bots = Soupeři jen čekají a skládají.
+ui-notice-no-texts-about = Texty tohoto jazyka se nepodařilo načíst. Zkuste to znovu, až budete online.
+ui-notice-no-bots = Soupeři jen checkují a skládají.

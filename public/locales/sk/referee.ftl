@@ -1,6 +1,6 @@
 # Čo hovorí rozhodca: karty, kombinácie, udalosti, dôvody, odmietnutia.
 # Mená hráčov sú len v 1. páde ako podmet; prítomný čas nepotrebuje rod.
-# Atribút .you: tá istá veta o hráčovi samom (tyká sa mu).
+# Atribút .you: tá istá veta o hráčovi samom (vyká sa mu).
 # Atribúty .title a .short dôvodu: otázka a štyri slová na tlačidlo, ktoré odpočíva.
 # Atribút .with kombinácie: jej meno vnútri vety.
 # RANK($x, form: "y") je výraz -rank-y o tej hodnote; výrazy má každý jazyk vlastné.
@@ -56,7 +56,7 @@
     [two] dvojok
     [three] trojok
     [four] štvoriek
-    [five] päťok
+    [five] pätiek
     [six] šestiek
     [seven] sedmičiek
     [eight] osmičiek
@@ -233,7 +233,7 @@ did-ante = Ante
 ## Udalosti
 
 event-started = Button má { $name }.
-    .you = Button máš ty.
+    .you = Button máte vy.
 event-started-empty = Button je na mieste { $number }, kde teraz nikto nesedí.
 event-posted = { $kind ->
     [ante] { $name } dáva ante { $amount }.
@@ -245,17 +245,17 @@ event-posted = { $kind ->
    *[big-blind] { $name } dáva veľký blind { $amount }.
 }
     .you = { $kind ->
-    [ante] Dávaš ante { $amount }.
-    [big-blind-ante] Dávaš ante za celý stôl, { $amount }.
-    [dead-post] Doplácaš zmeškaný malý blind, { $amount }.
-    [small-blind] Dávaš malý blind { $amount }.
-    [straddle] Dávaš straddle { $amount }.
-    [live-post] Dávaš blind mimo poradia, { $amount }.
-   *[big-blind] Dávaš veľký blind { $amount }.
+    [ante] Dávate ante { $amount }.
+    [big-blind-ante] Dávate ante za celý stôl, { $amount }.
+    [dead-post] Doplácate zmeškaný malý blind, { $amount }.
+    [small-blind] Dávate malý blind { $amount }.
+    [straddle] Dávate straddle { $amount }.
+    [live-post] Dávate blind mimo poradia, { $amount }.
+   *[big-blind] Dávate veľký blind { $amount }.
 }
 event-posted-short = { $name } dáva len { $amount } namiesto { $nominal } a je all-in.
-    .you = Dávaš len { $amount } namiesto { $nominal } a si all-in.
-event-dealt = Tvoje karty: { $cards }.
+    .you = Dávate len { $amount } namiesto { $nominal } a ste all-in.
+event-dealt = Vaše karty: { $cards }.
 event-pot = Bank { $amount }.
 event-pot-of = { $pot ->
     [0] Hlavný bank { $amount }.
@@ -272,51 +272,51 @@ event-board-pot = { $street ->
    *[river] River: { $cards }. Bank { $amount }.
 }
 event-folded = { $name } kladie karty.
-    .you = Kladieš karty.
+    .you = Kladiete karty.
 event-checked = { $name } checkuje.
-    .you = Checkuješ.
+    .you = Checkujete.
 event-called = { $name } dorovnáva { $amount }.
-    .you = Dorovnávaš { $amount }.
+    .you = Dorovnávate { $amount }.
 event-called-all-in = { $name } dorovnáva { $amount } a je all-in.
-    .you = Dorovnávaš { $amount } a si all-in.
+    .you = Dorovnávate { $amount } a ste all-in.
 event-bet = { $name } vsádza { $amount }.
-    .you = Vsádzaš { $amount }.
+    .you = Vsádzate { $amount }.
 event-raised = { $name } navyšuje na { $amount }.
-    .you = Navyšuješ na { $amount }.
+    .you = Navyšujete na { $amount }.
 event-all-in = { $name } je all-in za { $amount }.
-    .you = Si all-in za { $amount }.
+    .you = Ste all-in za { $amount }.
 event-all-in-short = { $name } je all-in za { $amount }, menej ako plné navýšenie.
-    .you = Si all-in za { $amount }, menej ako plné navýšenie.
+    .you = Ste all-in za { $amount }, menej ako plné navýšenie.
 event-all-in-small = { $name } je all-in za { $amount }, menej ako najmenšia stávka.
-    .you = Si all-in za { $amount }, menej ako najmenšia stávka.
+    .you = Ste all-in za { $amount }, menej ako najmenšia stávka.
 event-returned = { $name } dostáva späť { $amount }.
-    .you = Dostávaš späť { $amount }.
+    .you = Dostávate späť { $amount }.
 event-shown = { $name } ukazuje karty: { $cards }.
-    .you = Ukazuješ karty: { $cards }.
+    .you = Ukazujete karty: { $cards }.
 event-shown-hand = { $name } ukazuje karty: { $cards }. Kombinácia: { $hand }.
-    .you = Ukazuješ karty: { $cards }. Kombinácia: { $hand }.
+    .you = Ukazujete karty: { $cards }. Kombinácia: { $hand }.
 event-mucked = { $name } karty neukazuje.
-    .you = Karty neukazuješ.
+    .you = Karty neukazujete.
 event-raked = Herňa si berie z banku { $amount }.
 event-won = { $name } berie { $amount }.
-    .you = Berieš { $amount }.
+    .you = Beriete { $amount }.
 event-won-pot = { $pot ->
     [0] { $name } berie hlavný bank, { $amount }.
    *[other] { $name } berie vedľajší bank { $pot }, { $amount }.
 }
     .you = { $pot ->
-    [0] Berieš hlavný bank, { $amount }.
-   *[other] Berieš vedľajší bank { $pot }, { $amount }.
+    [0] Beriete hlavný bank, { $amount }.
+   *[other] Beriete vedľajší bank { $pot }, { $amount }.
 }
 event-won-hand = { $name } vyhráva { $amount }: { $hand }.
-    .you = Vyhrávaš { $amount }: { $hand }.
+    .you = Vyhrávate { $amount }: { $hand }.
 event-won-pot-hand = { $pot ->
     [0] { $name } vyhráva hlavný bank, { $amount }: { $hand }.
    *[other] { $name } vyhráva vedľajší bank { $pot }, { $amount }: { $hand }.
 }
     .you = { $pot ->
-    [0] Vyhrávaš hlavný bank, { $amount }: { $hand }.
-   *[other] Vyhrávaš vedľajší bank { $pot }, { $amount }: { $hand }.
+    [0] Vyhrávate hlavný bank, { $amount }: { $hand }.
+   *[other] Vyhrávate vedľajší bank { $pot }, { $amount }: { $hand }.
 }
 event-split = { $names } si delia { $amount }: { $hand }.
     .you = { $names } si delíte { $amount }: { $hand }.
@@ -328,14 +328,14 @@ event-split-pot = { $pot ->
     [0] { $names } si delíte hlavný bank, { $amount }: { $hand }.
    *[other] { $names } si delíte vedľajší bank { $pot }, { $amount }: { $hand }.
 }
-names-you = Ty
+names-you = Vy
 names-two = { $first } a { $last }
 names-more = { $first }, { $rest }
 
 ## Koniec rozdania
 
 result-against = { $name } má: { $hand }.
-    .you = Ty máš: { $hand }.
+    .you = Vy máte: { $hand }.
 result-folded = Všetci ostatní položili karty.
 result-unopposed = Nikto iný ho nemohol vyhrať.
 result-only-shown = Nikto iný karty neukázal.
@@ -344,31 +344,31 @@ result-each = Každý { $amount }.
 ## Čo je možné
 
 turn-check-bet = Check, alebo vsadiť aspoň { $min }.
-    .spoken = Si na rade. Nie je čo dorovnávať: check, alebo vsadiť aspoň { $min }. Bank { $pot }.
+    .spoken = Ste na rade. Nie je čo dorovnávať: check, alebo vsadiť aspoň { $min }. Bank { $pot }.
 turn-check-bet-one = Check, alebo vsadiť { $min }.
-    .spoken = Si na rade. Nie je čo dorovnávať: check, alebo vsadiť { $min }. Bank { $pot }.
+    .spoken = Ste na rade. Nie je čo dorovnávať: check, alebo vsadiť { $min }. Bank { $pot }.
 turn-check-raise = Check, alebo navýšiť aspoň na { $min }.
-    .spoken = Si na rade. Nie je čo dorovnávať: check, alebo navýšiť aspoň na { $min }. Bank { $pot }.
+    .spoken = Ste na rade. Nie je čo dorovnávať: check, alebo navýšiť aspoň na { $min }. Bank { $pot }.
 turn-check-raise-one = Check, alebo navýšiť na { $min }.
-    .spoken = Si na rade. Nie je čo dorovnávať: check, alebo navýšiť na { $min }. Bank { $pot }.
+    .spoken = Ste na rade. Nie je čo dorovnávať: check, alebo navýšiť na { $min }. Bank { $pot }.
 turn-check = Check je zadarmo.
-    .spoken = Si na rade. Check je zadarmo. Bank { $pot }.
+    .spoken = Ste na rade. Check je zadarmo. Bank { $pot }.
 turn-call-raise = Dorovnať { $call }, alebo navýšiť aspoň na { $min }.
-    .spoken = Si na rade. Dorovnať { $call }, alebo navýšiť aspoň na { $min }. Bank { $pot }.
+    .spoken = Ste na rade. Dorovnať { $call }, alebo navýšiť aspoň na { $min }. Bank { $pot }.
 turn-call-raise-one = Dorovnať { $call }, alebo navýšiť na { $min }.
-    .spoken = Si na rade. Dorovnať { $call }, alebo navýšiť na { $min }. Bank { $pot }.
+    .spoken = Ste na rade. Dorovnať { $call }, alebo navýšiť na { $min }. Bank { $pot }.
 turn-call-raise-all-in = Dorovnať { $call }, alebo all-in za { $min }.
-    .spoken = Si na rade. Dorovnať { $call }, alebo all-in za { $min }. Bank { $pot }.
+    .spoken = Ste na rade. Dorovnať { $call }, alebo all-in za { $min }. Bank { $pot }.
 turn-call = Dorovnať { $call }, alebo položiť karty.
-    .spoken = Si na rade. Dorovnať { $call }, alebo položiť karty. Bank { $pot }.
+    .spoken = Ste na rade. Dorovnať { $call }, alebo položiť karty. Bank { $pot }.
 turn-call-all-in = Dorovnať all-in za { $call }, alebo položiť karty.
-    .spoken = Si na rade. Dorovnať all-in za { $call }, alebo položiť karty. Bank { $pot }.
+    .spoken = Ste na rade. Dorovnať all-in za { $call }, alebo položiť karty. Bank { $pot }.
 turn-fold = Zostáva len položiť karty.
-    .spoken = Si na rade. Zostáva len položiť karty. Bank { $pot }.
-turn-show-or-muck = Tvoje karty nestačia: ukázať, alebo skryť?
-    .spoken = Si na rade. Tvoje karty nestačia: ukázať, alebo skryť?
+    .spoken = Ste na rade. Zostáva len položiť karty. Bank { $pot }.
+turn-show-or-muck = Vaše karty nestačia: ukázať, alebo skryť?
+    .spoken = Ste na rade. Vaše karty nestačia: ukázať, alebo skryť?
 turn-waiting = Na rade je { $name }.
-    .you = Na rade si ty.
+    .you = Na rade ste vy.
 
 ## Dôvody
 
@@ -390,7 +390,7 @@ why-big-blind-two = Keď hrajú dvaja, veľký blind { $amount } dáva ten, kto 
     .title = Prečo veľký blind { $amount }?
 why-straddle = Straddle { $amount } je dobrovoľné navýšenie ešte pred kartami: dvojnásobok veľkého blindu. Kto ho dá, hovorí pred flopom posledný.
     .title = Prečo straddle { $amount }?
-why-live-post = Kto prisadá mimo poradia blindov, vkladá { $amount }. Počíta sa to ako každá iná stávka.
+why-live-post = Kto si prisadá mimo poradia blindov, vkladá { $amount }. Počíta sa to ako každá iná stávka.
     .title = Prečo blind { $amount }?
 why-short-blind = Treba dať { $nominal }, ale zostáva len { $posted }, a tak ide do hry všetko. Pre ostatných platí blind ďalej za { $nominal }.
     .title = Prečo len { $posted }?
@@ -478,7 +478,7 @@ why-show-all = Pri tomto stole sa ukazujú všetky karty, ktoré dôjdu k vylož
 why-show-chosen = Porazené karty smú zostať skryté. Tieto sú ukázané dobrovoľne.
     .title = Prečo sa ukazujú tieto karty?
 why-muck = Kto prehráva, smie karty skryť. Skryté karty nemôžu nič vyhrať.
-    .title = Prečo nie sú karty vidieť?
+    .title = Prečo karty nevidno?
 why-all-in-face-up = Vsadiť sa už nedá, a tak sa všetky karty v hre odkrývajú hneď.
     .title = Prečo sú karty odkryté?
 why-best-hand = Karty hovoria samy za seba: zo siedmich kariet platí najlepších päť. Najlepšia kombinácia: { $hand }.
@@ -506,7 +506,7 @@ why-rake = Herňa si berie { $percent } % z banku { $pot }, zaokrúhlené nadol:
 
 why-out-of-turn = Hovorí sa po poradí, v smere hodinových ručičiek, a rozhoduje len ten, kto je na rade. Teraz je to { $name }.
     .title = Prečo nie teraz?
-    .short = nie si na rade
+    .short = nie ste na rade
 why-hand-over = Rozdanie sa skončilo. Najprv sa musí rozdať ďalšie.
     .title = Prečo nie teraz?
     .short = rozdanie sa skončilo

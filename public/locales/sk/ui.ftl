@@ -1,4 +1,4 @@
-# Stránka: lišta, tlačidlá, podnos, listy, nastavenia, klávesy. Hráčovi sa tyká.
+# Stránka: lišta, tlačidlá, podnos, listy, nastavenia, klávesy. Hráčovi sa vyká.
 
 ## Lišta
 
@@ -18,9 +18,9 @@ ui-settings = Nastavenia
 
 ## Stôl
 
-ui-you = Ty
-ui-your-place = Tvoje miesto
-ui-your-cards = Tvoje karty
+ui-you = Vy
+ui-your-place = Vaše miesto
+ui-your-cards = Vaše karty
 ui-board = Spoločné karty
 ui-flop = Flop
 ui-turn = Turn
@@ -33,9 +33,9 @@ ui-card-down = zakrytá karta
 ui-dealer-button = button, značka rozdávajúceho
 ui-gain = +{ $amount }
 ui-paused = Pauza
-ui-paused-about = Rozdanie { $hand }. Nič sa nedeje, kým nebudeš chcieť pokračovať.
-ui-elsewhere = Hra pokračuje na inej karte
-ui-elsewhere-about = Hrá sa ďalej tam, preto tu stojí. „Pokračovať“ ju prevezme tak, ako je teraz.
+ui-paused-about = Rozdanie { $hand }. Nič sa nedeje, kým nebudete chcieť pokračovať.
+ui-elsewhere = Hra pokračuje na inej karte prehliadača
+ui-elsewhere-about = Hrá sa ďalej tam, preto tu hra stojí. „Pokračovať“ ju prevezme tak, ako je teraz.
 ui-resumed = Hrá sa ďalej.
 ui-go-on = Pokračovať
 
@@ -51,8 +51,8 @@ ui-result = Výsledok
 ui-plays-for = Vyhrať ho môže
 
 ui-price-ask = Cena?
-ui-price = { $call } za { $pot }: { $odds } ku 1. Oplatí sa, ak vyhráš aspoň v { $percent } % prípadov.
-ui-price-spoken = Dorovnanie { $call } hrá o bank { $pot }: { $odds } ku jednej. Oplatí sa, ak vyhráš aspoň v { $percent } percentách prípadov.
+ui-price = { $call } za { $pot }: { $odds } ku 1. Oplatí sa, ak vyhráte aspoň v { $percent } % prípadov.
+ui-price-spoken = Dorovnanie { $call } hrá o bank { $pot }: { $odds } ku jednej. Oplatí sa, ak vyhráte aspoň v { $percent } percentách prípadov.
 ui-in-blinds = { $figure } BB
 ui-look-back = Vziať späť
 
@@ -90,7 +90,7 @@ ui-less = Menej o jeden veľký blind
 ui-more = Viac o jeden veľký blind
 ui-bet-exact = Vsadiť, presná suma
 ui-raise-exact = Navýšiť na, presná suma
-ui-if-you-stay = Keď zostaneš
+ui-if-you-stay = Keď zostanete
 ui-against = proti
 ui-ahead = Rozhodnúť vopred
 ui-ahead-check-fold = Check, alebo položiť
@@ -107,12 +107,12 @@ ui-speed-instant = Hneď
 
 ui-close = Zavrieť
 ui-free-fold = Check je zadarmo
-ui-free-fold-about = Check nič nestojí a zostaneš v hre. Aj tak položiť karty?
+ui-free-fold-about = Check nič nestojí a zostanete v hre. Aj tak položiť karty?
 ui-fold-anyway = Aj tak položiť
-ui-asks-blind = Dáš blind?
+ui-asks-blind = Dáte blind?
 ui-post = Dať
 ui-sit-out = Vynechať
-ui-asks-straddle = Dáš straddle?
+ui-asks-straddle = Dáte straddle?
 ui-straddle = Dať straddle
 ui-no-straddle = Hrať bez neho
 ui-notices = Na vedomie
@@ -127,15 +127,15 @@ ui-keys-hint = ? klávesy
 ui-read-board = Na stole: { $cards }.
 ui-read-no-board = Na stole ešte nie sú žiadne karty.
 ui-read-hand = { $cards }: { $hand }.
-ui-read-no-hand = Nemáš žiadne karty.
+ui-read-no-hand = Nemáte žiadne karty.
 ui-read-pot = Bank { $amount }.
 ui-read-pot-of = { $pot } { $amount }: { $names }.
 ui-read-stack = { $name } { $stack }.
 ui-read-stack-bet = { $name } { $stack }, stávka { $bet }.
 ui-read-stack-all-in = { $name } all-in.
 ui-read-stack-folded = { $name } mimo hry, { $stack }.
-ui-turn-free = Si na rade, check je zadarmo.
-ui-turn-price = Si na rade, dorovnanie za { $call }.
+ui-turn-free = Ste na rade, check je zadarmo.
+ui-turn-price = Ste na rade, dorovnanie za { $call }.
 ui-read-moving = Zatiaľ nie je čo rozhodovať.
 ui-read-over = Rozdanie sa skončilo.
 
@@ -146,5 +146,5 @@ ui-notice-damaged = Uloženú hru sa nepodarilo prečítať.
 ui-notice-not-kept = Prehliadač tu neukladá rozohrané hry.
 ui-notice-not-kept-about = Prehliadač tu nedovoľuje nič ukladať. Hrať sa dá, ale po zavretí stránky sa rozohraná hra stratí.
 ui-notice-no-texts = Jazyk sa nepodarilo načítať.
-ui-notice-no-texts-about = Texty tohto jazyka sa nepodarilo načítať. Skús to znova, keď budeš online.
+ui-notice-no-texts-about = Texty tohto jazyka sa nepodarilo načítať. Skúste to znova, keď budete online.
 ui-notice-no-bots = Súperi len dávajú check a kladú karty.

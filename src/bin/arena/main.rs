@@ -35,7 +35,8 @@ fn main() -> ExitCode {
         return told(litmus_report::report(given.get(1).map(String::as_str)));
     }
     if given.first().is_some_and(|word| word == "strength") {
-        return told(strength::page(given.get(1).map(String::as_str)));
+        let word = |place: usize| given.get(place).map(String::as_str);
+        return told(strength::page(word(1), word(2)));
     }
     let options = match Options::read(&given) {
         Ok(options) => options,

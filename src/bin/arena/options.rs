@@ -11,7 +11,9 @@ use super::contestant::Name;
 pub(crate) const USAGE: &str = "\
 usage: arena --a NAME --b NAME [options]
        arena litmus [LEVEL]   what the levels do in the spots of tests/data/litmus.json
-       arena strength FORM    STRENGTH.md; FORM is short (minutes) or full (an hour and more)
+       arena strength FORM [PART]
+                              STRENGTH.md; FORM is short (minutes) or full (hours); PART alone:
+                              league, players, adversary, all-in, style, litmus or conduct
 
 A sits in one seat, B in all others. A NAME is one of
   l1 to l8          the levels of the game, a regular player; l8:hunter is another character

@@ -23,14 +23,17 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         Place::Embed => &["rooms", "embed", "learn"],
         Place::NewGame | Place::House | Place::Seat => &["rooms", "later"],
         Place::Hand(_) => &["rooms", "later", "records"],
-        Place::Rules(_) => &["rooms", "rules", "learn"],
+        Place::Rules(_) | Place::RuleGroup(_) => &["rooms", "rules", "learn"],
         Place::Learn => &["rooms", "school", "learn", "review"],
         Place::Review => &[
             "rooms", "school", "drills", "later", "glossary", "checks", "review",
         ],
-        Place::Progress => &["rooms", "school", "drills", "review"],
+        // Slips of any drill are told there.
+        Place::Progress => &["rooms", "school", "drills", "later", "glossary", "review"],
         Place::Spot(_) => &["rooms", "school", "own", "later", "spot"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
+        Place::Sheet(of) => part_of(of),
+        Place::Teach => &["rooms", "school", "embed", "learn", "teach"],
         Place::DealerSchool | Place::Dealer(_) => &["rooms", "school", "later", "dealer"],
         Place::Drills => &["rooms", "school", "drills"],
         // Some drills speak with the words of the floor, the house sheet and the glossary.
@@ -60,26 +63,44 @@ fn lesson_parts(id: &str) -> &'static [&'static str] {
     PARTS.get(chapter - 1).copied().unwrap_or(PARTS[0])
 }
 
+/// The address of the page if it names no room.
+fn missing() -> Option<String> {
+    let none = place::read(&platform::hash()).is_none();
+    none.then(asked_for)
+}
+
+/// The address of the page from its `#` on, without what it asks of the room.
+pub(in crate::ui) fn asked_for() -> String {
+    let hash = platform::hash();
+    let path = hash.split('?').next().unwrap_or_default();
+    ["#", path].concat()
+}
+
 /// A handle that every part of the rooms has. It lives as long as the page.
 #[derive(Clone, Copy)]
 pub(in crate::ui) struct Front {
     pub words: RwSignal<Words>,
     pub place: RwSignal<Place>,
-    /// Something that the reader should know: the address names no room, a text did not come.
+    /// Something that the reader should know, such as that a text did not come.
     pub notice: RwSignal<Option<Id>>,
+    /// The address that was asked for, if there is nothing there.
+    pub missing: RwSignal<Option<String>>,
+    /// Where an address leads that is near no room.
+    first: StoredValue<Place>,
     settings: RwSignal<Settings>,
     /// The parts of the texts that `words` has.
     parts: RwSignal<&'static [&'static str]>,
 }
 
 impl Front {
-    /// The front of a place that an address named, or of home if it named none.
-    pub(in crate::ui) fn new(settings: Settings, words: Words, place: Option<Place>) -> Self {
-        let missing = place.is_none().then_some(Id("rooms-no-such-place"));
-        let at = place.unwrap_or(Place::Home);
+    /// The front of a program at an address; what is near none of its rooms leads to the `first`.
+    pub(in crate::ui) fn new(settings: Settings, words: Words, first: Place) -> Self {
+        let at = place::nearest(&platform::hash(), &first);
         Self {
             words: RwSignal::new(words),
-            notice: RwSignal::new(missing),
+            notice: RwSignal::new(None),
+            missing: RwSignal::new(missing()),
+            first: StoredValue::new(first),
             settings: RwSignal::new(settings),
             parts: RwSignal::new(part_of(&at)),
             place: RwSignal::new(at),
@@ -148,15 +169,21 @@ impl Front {
         });
     }
 
-    /// The reader has gone to another place.
-    pub(in crate::ui) fn go(self, place: Option<Place>) {
+    /// Where the address of the page leads.
+    fn here(self) -> Place {
+        let hash = platform::hash();
+        self.first.with_value(|first| place::nearest(&hash, first))
+    }
+
+    /// The reader has gone to the address that the page has now.
+    pub(in crate::ui) fn go(self) {
         let settings = Settings::load();
         settings.show();
         let language = settings.language();
         self.settings.set(settings);
-        self.notice
-            .set(place.is_none().then_some(Id("rooms-no-such-place")));
-        self.enter(place.unwrap_or(Place::Home), language);
+        self.notice.set(None);
+        self.missing.set(missing());
+        self.enter(self.here(), language);
     }
 
     /// The settings on the device may be others now: they count from now on.
@@ -193,8 +220,9 @@ impl Front {
             match Words::load_parts(language, parts).await {
                 Ok(words) => {
                     // The reader may have gone on, or chosen another language, in the meantime.
-                    let here = place::read(&platform::hash()).unwrap_or(Place::Home) == place;
-                    if here && self.settings.with_untracked(Settings::language) == language {
+                    if self.here() == place
+                        && self.settings.with_untracked(Settings::language) == language
+                    {
                         self.words.set(words);
                         self.parts.set(parts);
                         self.place.set(place);

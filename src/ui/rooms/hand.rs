@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::front::Front;
+use super::front::{Front, asked_for};
 use super::replay::Replay;
 use super::top::Top;
 use crate::history::{LinkError, PlayedHand};
@@ -29,7 +29,7 @@ pub(super) fn LinkedHand(hand: Result<PlayedHand, LinkError>) -> impl IntoView {
                 })
             };
             view! {
-                <p class="notice" role="alert" data-wrong-link="">
+                <p class="notice" role="alert" data-no-such=asked_for()>
                     {said}
                 </p>
             }

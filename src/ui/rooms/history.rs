@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::export::{Export, Which};
-use super::front::Front;
+use super::front::{Front, asked_for};
 use super::hand_list::HandList;
 use super::listed::{self, Listed};
 use super::replay::Replay;
@@ -34,8 +34,17 @@ pub(super) fn History(open: Option<String>) -> impl IntoView {
 
 /// What is said while hands are looked for, or if there is none.
 pub(super) fn status(text: Signal<String>) -> AnyView {
+    line(text, None)
+}
+
+/// What is said of an address of one hand that is not on this device.
+pub(super) fn gone(text: Signal<String>) -> AnyView {
+    line(text, Some(asked_for()))
+}
+
+fn line(text: Signal<String>, no_such: Option<String>) -> AnyView {
     view! {
-        <p class="note-s pad" role="status">
+        <p class="note-s pad" role="status" data-no-such=no_such>
             {text}
         </p>
     }
@@ -53,7 +62,7 @@ fn OneHand(id: String) -> impl IntoView {
     });
     move || match found.get() {
         None => status(front.t("rooms-history-loading")),
-        Some(None) => status(front.t("rooms-history-no-such")),
+        Some(None) => gone(front.t("rooms-history-no-such")),
         Some(Some((id, hand))) => view! { <Replay id=Some(id) hand /> }.into_any(),
     }
 }

@@ -6,7 +6,7 @@ use super::front::Front;
 use super::sounds::Sounds;
 use super::top::Top;
 use crate::engine::house::Structure;
-use crate::game::{Game, GameSetup};
+use crate::game::{GameSetup, Outline};
 use crate::platform;
 use crate::text::{Args, Id};
 use crate::ui::address;
@@ -28,7 +28,7 @@ struct Waiting {
     /// Where it is played.
     place: String,
     /// A cash game, as it stands.
-    game: Option<Game>,
+    game: Option<Outline>,
 }
 
 impl Waiting {
@@ -43,12 +43,12 @@ impl Waiting {
         };
         let game = match address::read(&place).0 {
             address::Place::Game(wanted) if kind == Kind::Cash && wanted.is_game() => {
-                saved::linked(&wanted)
+                saved::linked_outline(&wanted)
             }
             _ => None,
         };
         let (place, game) = match (kind, game) {
-            (Kind::Cash, None) => (String::from("/play"), saved::own()),
+            (Kind::Cash, None) => (String::from("/play"), saved::own_outline()),
             (_, game) => (place, game),
         };
         Self { kind, place, game }
@@ -65,7 +65,7 @@ impl Waiting {
             Kind::Cash => {}
         }
         let usual = GameSetup::default();
-        let setup = self.game.as_ref().map_or(&usual, |game| game.setup());
+        let setup = self.game.as_ref().map_or(&usual, |game| &game.setup);
         let id = match setup.rules.structure {
             Structure::NoLimit => Id("rooms-home-nl"),
             Structure::PotLimit => Id("rooms-home-pl"),
@@ -75,7 +75,10 @@ impl Waiting {
             .with("seats", setup.seats)
             .with("small", setup.stakes.small_blind)
             .with("big", setup.stakes.big_blind)
-            .with("hand", self.game.as_ref().map_or(0, Game::hand_number));
+            .with(
+                "hand",
+                self.game.as_ref().map_or(0, |game| game.hand_number),
+            );
         let what = front.said(id, &args);
         if self.waits() {
             [&what, " ", &front.said(Id("rooms-home-hand"), &args)].concat()
@@ -92,7 +95,7 @@ pub(super) fn Home() -> impl IntoView {
     let last = Waiting::last();
     let href = ["#", &last.place].concat();
     // Whoever played something else last has the way to his own cash game beside.
-    let own = (last.place != "/play" && saved::own().is_some()).then(|| {
+    let own = (last.place != "/play" && saved::own_outline().is_some()).then(|| {
         view! {
             <a class="btn on-felt" href="#/play" data-own="">
                 {front.t("rooms-home-own")}

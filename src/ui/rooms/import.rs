@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use super::front::Front;
 use super::hand_list::HandList;
-use super::history::status;
+use super::history::gone;
 use super::listed::Listed;
 use super::replay::Replay;
 use super::source::{Given, Source};
@@ -117,7 +117,7 @@ fn OneOfThem(number: usize) -> impl IntoView {
     let front = Front::get();
     let hand = Imported::get().with_untracked(|all| all.hands.get(number).cloned());
     let Some(hand) = hand else {
-        return status(front.t("records-import-gone"));
+        return gone(front.t("records-import-gone"));
     };
     let to_keep = hand.clone();
     view! {

@@ -40,7 +40,7 @@ struct Choice {
 impl Choice {
     /// What was played last, as far as it can be chosen here.
     fn last() -> Self {
-        let setup = saved::own().map_or_else(GameSetup::default, |game| game.setup().clone());
+        let setup = saved::own_outline().map_or_else(GameSetup::default, |game| game.setup);
         let small = setup.stakes.small_blind.get();
         let big = setup.stakes.big_blind.get();
         let usual = GameSetup::default();

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::front::Front;
-use super::new_game::{Answer, answer};
 use super::sounds::Sounds;
 use super::top::Top;
 use crate::engine::cards::parse_cards;
@@ -34,38 +33,8 @@ pub(super) fn SettingsRoom() -> impl IntoView {
             <Top title=front.t("ui-settings") />
             <main class="laying settings">
                 <div class="rows">
-                    <LanguageRow />
-                    <LightRow />
-                    <DeckRow />
-                    <FeltRow />
-                    <UnitRow />
-                    <SpeedRow />
-                    <SwitchRow
-                        id=Id("ui-set-skip")
-                        about=Id("ui-set-skip-about")
-                        is=|settings| settings.skip
-                        flip=|settings| settings.skip = !settings.skip
-                    />
-                    <SwitchRow
-                        id=Id("ui-set-free-fold")
-                        about=Id("ui-set-free-fold-about")
-                        is=|settings| settings.free_fold
-                        flip=|settings| settings.free_fold = !settings.free_fold
-                    />
-                    <SwitchRow
-                        id=Id("ui-set-keys")
-                        about=Id("ui-set-keys-about")
-                        is=|settings| settings.keys
-                        flip=|settings| settings.keys = !settings.keys
-                    />
-                    <SwitchRow
-                        id=Id("ui-set-left")
-                        about=Id("ui-set-left-about")
-                        is=|settings| settings.left
-                        flip=|settings| settings.left = !settings.left
-                    />
-                    <SayRow />
-                    <HelperRow />
+                    <LookRows />
+                    <PlayRows />
                 </div>
                 <Sounds />
                 <p>
@@ -80,6 +49,99 @@ pub(super) fn SettingsRoom() -> impl IntoView {
                 </div>
             </main>
         </div>
+    }
+}
+
+/// How it looks and reads.
+#[component]
+fn LookRows() -> impl IntoView {
+    view! {
+        <LanguageRow />
+        <ChoiceRow
+            name="theme"
+            title=Id("ui-light")
+            choices=[
+                (None, "system", Id("ui-light-system")),
+                (Some("light"), "light", Id("ui-light-day")),
+                (Some("dark"), "dark", Id("ui-light-night")),
+            ]
+            is=|settings, theme| settings.theme.as_deref() == theme
+            set=|settings, theme| settings.theme = theme.map(str::to_owned)
+        />
+        <DeckRow />
+        <FeltRow />
+        <ChoiceRow
+            name="unit"
+            title=Id("ui-unit")
+            about=Id("ui-unit-about")
+            choices=[
+                (false, "chips", Id("ui-unit-chips")),
+                (true, "blinds", Id("ui-unit-blinds")),
+            ]
+            is=|settings, blinds| settings.blinds == blinds
+            set=|settings, blinds| settings.blinds = blinds
+        />
+    }
+}
+
+/// How it is played, by hand, by ear and with help.
+#[component]
+fn PlayRows() -> impl IntoView {
+    view! {
+        <ChoiceRow
+            name="speed"
+            title=Id("ui-speed")
+            choices=Speed::ALL
+            is=|settings, speed| settings.speed == speed
+            set=|settings, speed| settings.speed = speed
+        />
+        <SwitchRow
+            id=Id("ui-set-skip")
+            about=Id("ui-set-skip-about")
+            is=|settings| settings.skip
+            flip=|settings| settings.skip = !settings.skip
+        />
+        <SwitchRow
+            id=Id("ui-set-free-fold")
+            about=Id("ui-set-free-fold-about")
+            is=|settings| settings.free_fold
+            flip=|settings| settings.free_fold = !settings.free_fold
+        />
+        <SwitchRow
+            id=Id("ui-set-keys")
+            about=Id("ui-set-keys-about")
+            is=|settings| settings.keys
+            flip=|settings| settings.keys = !settings.keys
+        />
+        <SwitchRow
+            id=Id("ui-set-left")
+            about=Id("ui-set-left-about")
+            is=|settings| settings.left
+            flip=|settings| settings.left = !settings.left
+        />
+        <ChoiceRow
+            name="say"
+            title=Id("ui-say")
+            about=Id("ui-say-about")
+            choices=[
+                (false, "full", Id("ui-say-full")),
+                (true, "short", Id("ui-say-short")),
+            ]
+            is=|settings, terse| settings.terse == terse
+            set=|settings, terse| settings.terse = terse
+        />
+        <ChoiceRow
+            name="helper"
+            title=Id("ui-helper")
+            about=Id("ui-helper-about")
+            choices=[
+                (None, "school", Id("ui-helper-school")),
+                (Some(true), "on", Id("ui-helper-on")),
+                (Some(false), "off", Id("ui-helper-off")),
+            ]
+            is=|settings, helper| settings.helper == helper
+            set=|settings, helper| settings.helper = helper
+        />
     }
 }
 
@@ -200,42 +262,6 @@ fn FeltRow() -> impl IntoView {
 }
 
 #[component]
-fn LightRow() -> impl IntoView {
-    let front = Front::get();
-    let themes = [None, Some("light"), Some("dark")];
-    let choices = themes.map(|theme| {
-        let checked = move || yes(front.setting(|settings| settings.theme.as_deref() == theme));
-        let label = move || match theme {
-            None => front.text(Id("ui-light-system")),
-            Some("light") => front.text(Id("ui-light-day")),
-            Some(_) => front.text(Id("ui-light-night")),
-        };
-        view! {
-            <button
-                role="radio"
-                aria-checked=checked
-                data-value=theme.unwrap_or("system")
-                on:click=move |_| {
-                    front.change(|settings| settings.theme = theme.map(str::to_owned));
-                }
-            >
-                {label}
-            </button>
-        }
-    });
-    view! {
-        <div class="rw">
-            <b>{front.t("ui-light")}</b>
-            <span class="c">
-                <span class="seg" role="radiogroup" aria-label=front.t("ui-light")>
-                    {choices.into_iter().collect_view()}
-                </span>
-            </span>
-        </div>
-    }
-}
-
-#[component]
 fn SwitchRow(
     id: Id,
     about: Id,
@@ -260,124 +286,39 @@ fn SwitchRow(
     }
 }
 
-/// One of a few words.
+/// One of a few values, each with its name in attributes and what it is called.
 #[component]
-fn WordRow(
+fn ChoiceRow<T: Copy + Send + Sync + 'static, const N: usize>(
     name: &'static str,
-    title: Signal<String>,
-    #[prop(optional)] about: Option<Signal<String>>,
-    choices: Vec<Answer>,
-    values: Vec<&'static str>,
+    title: Id,
+    #[prop(optional)] about: Option<Id>,
+    choices: [(T, &'static str, Id); N],
+    is: fn(&Settings, T) -> bool,
+    set: fn(&mut Settings, T),
 ) -> impl IntoView {
-    let choices = choices.into_iter().zip(values);
-    let choices = choices.map(|((text, checked, pick), value)| {
+    let front = Front::get();
+    let choices = choices.map(|(value, name, id)| {
+        let checked = move || yes(front.setting(|settings| is(settings, value)));
         view! {
             <button
                 role="radio"
-                data-value=value
-                aria-checked=move || yes(checked.get())
-                on:click=move |_| pick.run(())
+                data-value=name
+                aria-checked=checked
+                on:click=move |_| front.change(|settings| set(settings, value))
             >
-                {text}
+                {front.t_id(id)}
             </button>
         }
     });
     view! {
         <div class="rw">
-            <b>{title}</b>
-            {about.map(|about| view! { <span class="d">{about}</span> })}
+            <b>{front.t_id(title)}</b>
+            {about.map(|about| view! { <span class="d">{front.t_id(about)}</span> })}
             <span class="c">
-                <span class="seg" role="radiogroup" aria-label=title data-set=name>
-                    {choices.collect_view()}
+                <span class="seg" role="radiogroup" aria-label=front.t_id(title) data-set=name>
+                    {choices.into_iter().collect_view()}
                 </span>
             </span>
         </div>
-    }
-}
-
-/// The pace of the bots.
-#[component]
-fn SpeedRow() -> impl IntoView {
-    let front = Front::get();
-    let choices = Speed::ALL.map(|(speed, _, id)| {
-        let checked = move || front.setting(|settings| settings.speed == speed);
-        let pick = move || front.change(|settings| settings.speed = speed);
-        answer(front.t_id(id), checked, pick)
-    });
-    let values = Speed::ALL.map(|(_, value, _)| value);
-    view! {
-        <WordRow
-            name="speed"
-            title=front.t("ui-speed")
-            choices=choices.to_vec()
-            values=values.to_vec()
-        />
-    }
-}
-
-/// In what stacks are counted.
-#[component]
-fn UnitRow() -> impl IntoView {
-    let front = Front::get();
-    let choices = [(false, Id("ui-unit-chips")), (true, Id("ui-unit-blinds"))];
-    let choices = choices.map(|(blinds, id)| {
-        let checked = move || front.setting(|settings| settings.blinds == blinds);
-        let pick = move || front.change(|settings| settings.blinds = blinds);
-        answer(front.t_id(id), checked, pick)
-    });
-    view! {
-        <WordRow
-            name="unit"
-            title=front.t("ui-unit")
-            about=front.t("ui-unit-about")
-            choices=choices.to_vec()
-            values=vec!["chips", "blinds"]
-        />
-    }
-}
-
-/// How much is announced.
-#[component]
-fn SayRow() -> impl IntoView {
-    let front = Front::get();
-    let choices = [(false, Id("ui-say-full")), (true, Id("ui-say-short"))];
-    let choices = choices.map(|(terse, id)| {
-        let checked = move || front.setting(|settings| settings.terse == terse);
-        let pick = move || front.change(|settings| settings.terse = terse);
-        answer(front.t_id(id), checked, pick)
-    });
-    view! {
-        <WordRow
-            name="say"
-            title=front.t("ui-say")
-            about=front.t("ui-say-about")
-            choices=choices.to_vec()
-            values=vec!["full", "short"]
-        />
-    }
-}
-
-/// Where the helper sits.
-#[component]
-fn HelperRow() -> impl IntoView {
-    let front = Front::get();
-    let choices = [
-        (None, Id("ui-helper-school")),
-        (Some(true), Id("ui-helper-on")),
-        (Some(false), Id("ui-helper-off")),
-    ];
-    let choices = choices.map(|(helper, id)| {
-        let checked = move || front.setting(|settings| settings.helper == helper);
-        let pick = move || front.change(|settings| settings.helper = helper);
-        answer(front.t_id(id), checked, pick)
-    });
-    view! {
-        <WordRow
-            name="helper"
-            title=front.t("ui-helper")
-            about=front.t("ui-helper-about")
-            choices=choices.to_vec()
-            values=vec!["school", "on", "off"]
-        />
     }
 }

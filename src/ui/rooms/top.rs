@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::front::Front;
-use crate::text::Language;
+use crate::text::{Args, Id, Language};
 use crate::ui::parts::Icon;
 
 /// The head of a room; home has the name of the game, the others a way back to it.
@@ -36,8 +36,31 @@ pub(in crate::ui) fn Top(
             {name}
             <Languages />
         </header>
+        <Missing />
         {move || front.notice.get().map(|id| view! { <p class="notice" role="alert">{front.text(id)}</p> })}
     }
+}
+
+/// So many letters of an address are read out.
+const MOST_LETTERS: usize = 60;
+
+/// That there is nothing at the address that was asked for. A page around hears of it (embed.js).
+#[component]
+fn Missing() -> impl IntoView {
+    let front = Front::get();
+    let told = move |address: String| {
+        let mut part: String = address.chars().take(MOST_LETTERS).collect();
+        if part.len() < address.len() {
+            part.push('…');
+        }
+        let said = front.said(Id("rooms-no-such-place"), &Args::new().with("part", part));
+        view! {
+            <p class="notice" role="alert" data-no-such=address>
+                {said}
+            </p>
+        }
+    };
+    move || front.missing.get().map(told)
 }
 
 #[component]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::front::Front;
-use super::history::status;
+use super::history::{gone, status};
 use super::listed;
 use super::top::Top;
 use crate::engine::cards::{Card, Deck, Seed};
@@ -71,7 +71,7 @@ pub(super) fn Verify(open: Option<String>) -> impl IntoView {
     }
     let content = move || match claim.get() {
         None => status(front.t("rooms-history-loading")),
-        Some(None) => status(front.t("records-verify-none")),
+        Some(None) => gone(front.t("records-verify-none")),
         Some(Some(claim)) => view! { <Check claim /> }.into_any(),
     };
     view! {

@@ -59,12 +59,14 @@ pub(super) fn Learn(own: RwSignal<Option<Lesson>>) -> impl IntoView {
             <main class="learn">
                 {first.then(|| view! { <Before /> })}
                 <Today /> {next} {all_done}
-                <a class="btn" href="#/drills" data-drills="">
-                    {front.t("practice-drills")}
-                </a>
-                <a class="btn" href="#/dealer" data-dealer="">
-                    {front.t("school-dealer")}
-                </a>
+                <div class="linkrow">
+                    <a class="btn" href="#/drills" data-drills="">
+                        {front.t("practice-drills")}
+                    </a>
+                    <a class="btn" href="#/dealer" data-dealer="">
+                        {front.t("school-dealer")}
+                    </a>
+                </div>
                 {CHAPTERS
                     .iter()
                     .map(|chapter| view! { <ChapterView chapter progress record /> })

@@ -129,6 +129,7 @@ impl Front {
 #[component]
 pub(super) fn SpotRoom(link: Option<String>) -> impl IntoView {
     let front = Front::get();
+    let asked = link.as_ref().map(|link| ["#/spot/", link].concat());
     let laying = Laying::new(link);
     // The address keeps what stands here: a reload does not lose it, and it can be passed on.
     Effect::new(move |before: Option<()>| {
@@ -154,6 +155,10 @@ pub(super) fn SpotRoom(link: Option<String>) -> impl IntoView {
             view! { <ol class="faults">{each.collect_view()}</ol> }
         })
     };
+    let no_such = move || {
+        let wrong = laying.wrong_link.with(Option::is_some);
+        asked.clone().filter(|_| wrong)
+    };
     let ready = Memo::new(move |_| laying.spot.with(Result::is_ok));
     view! {
         <div class="pg spot-pg" data-screen="spot">
@@ -161,7 +166,7 @@ pub(super) fn SpotRoom(link: Option<String>) -> impl IntoView {
             <main class="laying">
                 <p class="note-s">{front.t("spot-lead")}</p>
                 {move || ready.get().then(|| view! { <Picture laying /> })}
-                <div role="alert" data-faults="">
+                <div role="alert" data-faults="" data-no-such=no_such>
                     {told}
                 </div>
                 <Line laying />

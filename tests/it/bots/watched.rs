@@ -64,6 +64,34 @@ fn who_puts_everything_in_every_time_is_called() {
     assert_eq!(decides(&hand, Seat(1), TOP, &notes), Action::Call);
 }
 
+/// What everybody has seen before counts for less the longer it is ago.
+#[test]
+fn a_habit_that_is_given_up_is_forgotten() {
+    let mut notes = thirty_hands(10_000, [all_in, fold]);
+    for number in 0..200 {
+        let mut hand = two(10_000, Deck::shuffled(seed(number)));
+        hand.apply(Seat(0), Action::Fold).unwrap();
+        Notes::take(&mut notes, hand.state());
+    }
+    let mut hand = holding(&two(10_000, Deck::shuffled(seed(1))), Seat(1), "KsTh");
+    hand.apply(Seat(0), Action::Raise(RaiseTo(Chips::new(10_000))))
+        .unwrap();
+    assert_eq!(decides(&hand, Seat(1), TOP, &notes), Action::Fold);
+}
+
+/// Before somebody who puts everything in every time only what calls him is played: any other
+/// raise is thrown away.
+#[test]
+fn who_comes_all_in_behind_is_waited_for_with_a_hand() {
+    let notes = thirty_hands(10_000, [small_raise, all_in]);
+    for (cards, plays) in [("AsTh", true), ("7s2h", false), ("8s3h", false)] {
+        let hand = holding(&two(10_000, Deck::shuffled(seed(1))), Seat(0), cards);
+        let action = decides(&hand, Seat(0), TOP, &notes);
+        assert_eq!(matches!(action, Action::Raise(_)), plays, "{cards}");
+        assert_eq!(action == Action::Fold, !plays, "{cards}");
+    }
+}
+
 #[test]
 fn who_folds_every_time_is_raised_with_anything() {
     let notes = thirty_hands(10_000, [small_raise, fold]);

@@ -208,11 +208,11 @@ fn a_tournament_speaks_to_its_listener() {
     assert_eq!(
         said(Language::Cs),
         [
-            "Vypadáváš na 5. místě.",
+            "Vypadáváte na 5. místě.",
             "Katka vypadává a dělí se o 5. až 6. místo.",
             "Hráč 8 vypadává na 5. místě.",
-            "Nejvyšší karta, pikové eso: button získáváš ty.",
-            "Bereš za 2. místo 54000.",
+            "Nejvyšší karta, pikové eso: button je váš.",
+            "Berete za 2. místo 54000.",
         ]
     );
 }

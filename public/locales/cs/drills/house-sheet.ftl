@@ -30,7 +30,7 @@ drill-house-sheet = Které pravidlo herny?
     .case-max-buy-in = Velký blind je { $big }. Nový hráč si chce přisednout s { $amount }. Smí mít tolik?
     .case-min-stack-to-play = { $name } má už jen { $stack }, velký blind je { $big }. Dostane { $name } v příštím rozdání karty?
     .case-top-up-floor = Nejmenší buy-in je { $least }. { $name } má { $stack } a mezi rozdáními chce přidat { $amount }. Smí?
-    .case-draw-suit-order = Losování buttonu: Adam má { $first }, Bea { $second }, Cyril { $third }. Kdo dostane button?
+    .case-draw-suit-order = Losování o button: Adam má { $first }, Bea { $second }, Cyril { $third }. Kdo dostane button?
     .case-button-rule = Hráčů u stolu: { $chairs }. Židle 1 má button, židle 2 malý blind, židle 3 velký blind. Po rozdání { $gone } odchází ze židle 2. Na které židli je button v příštím rozdání?
     .case-small-blind-rounding = Jednotka peněz je { $unit } žetonů, nejmenší žeton má hodnotu 1. Velký blind je { $big }. Kolik je malý blind?
     .case-small-blind-amount = Velký blind je { $big }. Kolik je malý blind?
@@ -41,7 +41,7 @@ drill-house-sheet = Které pravidlo herny?
     .case-ante = První úroveň turnaje, počet hráčů: { $players }, blindy { $small } a { $big }. Kolik je v banku před první akcí?
     .case-ante-size = Ante se platí a velký blind je { $big }. Kolik je jedno ante?
     .case-straddle = Cash game, blindy { $small } a { $big }. { $name } vlevo od velkého blindu chce ještě před kartami vložit { $amount }. Smí?
-    .case-straddle-counts-as-raise = Limit { $big }-{ $upper }. { $name } dává straddle { $amount } a všichni zvyšují. Na kolik se před flopem nejvýš dostanou?
+    .case-straddle-counts-as-raise = Limit { $big }–{ $upper }. { $name } dává straddle { $amount } a všichni zvyšují. Na kolik se před flopem nejvýš dostanou?
     .case-straddle-min-raise = No limit, velký blind { $big }. { $name } dává straddle { $amount }. Na kolik se musí aspoň zvýšit?
     .case-heads-up-first-card = Dva hráči: { $name } má button, { $other } sedí naproti. Kdo dostane první kartu?
     .case-burn-cards = Počet hráčů: { $players }. River je vyložený. Kolik karet už je z balíčku pryč, i s kartami hráčů?
@@ -49,7 +49,7 @@ drill-house-sheet = Které pravidlo herny?
     .case-heads-up-cap = { $game ->
         [tournament] Turnaj
        *[cash] Cash game
-    }, limit { $small }-{ $size }, dva hráči na turnu: sázka a tři zvýšení, na { $amount }. Smí další znovu zvýšit?
+    }, limit { $small }–{ $size }, dva hráči na turnu: sázka a tři zvýšení, na { $amount }. Smí další znovu zvýšit?
     .case-pot-limit-max = Pot limit, dva hráči, každý vložil { $half }: v banku je { $pot }. Jeden sází { $bet }. Na kolik smí druhý nejvýš zvýšit?
     .case-min-raise = No limit, velký blind { $big }. Sázka { $bet }, zvýšení na { $raise }. Na kolik se teď musí aspoň zvýšit?
     .case-late-street-minimum = No limit, blindy { $small } a { $big }. Na stole leží turn a nikdo na něm ještě nevsadil. Kolik je nejmenší sázka?

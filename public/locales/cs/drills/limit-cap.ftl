@@ -1,12 +1,12 @@
 # Cvičení: počítejte zvýšení.
 
 drill-limit-cap = Počítejte zvýšení
-    .prompt = Hra s limitem, v kole tři zvýšení. Na řadě je { $name }. Smí se ještě jít výš?
-    .prompt-four = Hra s limitem, v této herně jsou v kole čtyři zvýšení. Na řadě je { $name }. Smí se ještě jít výš?
-    .prompt-cash = Cash game s limitem, dva hráči. Na řadě je { $name }. Smí se ještě jít výš?
-    .prompt-tournament = Turnaj s limitem, zbývají dva hráči. Na řadě je { $name }. Smí se ještě jít výš?
+    .prompt = Limitní hra, v kole tři zvýšení. Na řadě je { $name }. Smí se ještě jít výš?
+    .prompt-four = Limitní hra, v této herně jsou v kole čtyři zvýšení. Na řadě je { $name }. Smí se ještě jít výš?
+    .prompt-cash = Limitní cash game, dva hráči. Na řadě je { $name }. Smí se ještě jít výš?
+    .prompt-tournament = Limitní turnaj, zbývají dva hráči. Na řadě je { $name }. Smí se ještě jít výš?
     .prompt-to = Na kolik?
-    .prompt-size = Hra s limitem. { $name } chce dát víc než dorovnat. Na kolik?
+    .prompt-size = Limitní hra. { $name } chce dát víc než dorovnat. Na kolik?
     .yes = Ano
     .no = Ne, jen dorovnat, nebo složit
     .hint = Spočítejte zvýšení v tomto kole bez první sázky; před flopem je první sázkou velký blind. Krok je před flopem a na flopu nižší limit, na turnu a riveru vyšší.

@@ -8,8 +8,8 @@ drill-outs = Spočítejte outy
     .hint = Vezměte neznámé karty jednu po druhé a porovnejte nejlepší pětice obou hráčů. Karta, která stejně pomůže soupeři, není out a žádná karta se nepočítá dvakrát.
     .right = Do vedení dostane A tolik karet: { $outs } z { $unseen }, a to { $cards } (BOARD-7, RANK-2).
     .right-not-behind = A neprohrává po tolika kartách: { $outs } z { $unseen }, a to { $cards } (BOARD-7, RANK-2).
-    .right-one-card = { $outs } ÷ { $unseen } = { $share } %. Blízko je dvojnásobek počtu outů.
-    .right-two-cards = { $share } %: první karta mine v { $missed } ÷ { $unseen } případů, druhá podobně, jen karet je v obou číslech o jednu méně; ve všech ostatních případech to vyjde.
+    .right-one-card = { $outs } : { $unseen } = { $share } %. Blízko je dvojnásobek počtu outů.
+    .right-two-cards = { $share } %: první karta mine v { $missed } : { $unseen } případů, druhá podobně, jen karet je v obou číslech o jednu méně; ve všech ostatních případech to vyjde.
     .slip-pairs-forgotten = { $cards }: i tyto karty vyhrávají, bez postupky a bez flushe (RANK-2).
     .slip-false-outs = { $cards }: pomohou sice A, ale B neméně. Jsou to falešné outy (RANK-2).
     .slip-still-behind = { $cards }: zlepší sice A, ale ne dost: B je i tak lepší (RANK-2).

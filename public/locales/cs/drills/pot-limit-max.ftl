@@ -16,4 +16,4 @@ drill-pot-limit-max = Zvýšení o celý bank
     .slip-by-for-to = To je, o kolik se zvyšuje. K tomu patří nejvyšší sázka { $bet }: { $most } (RAISE-1).
     .slip-pot-as-the-total = { $pot } je to, co tam leží. Bank omezuje zvýšení nad dorovnání, ne celou částku: { $most } (POTLIM-1).
     .slip-three-times-the-bet = Trojnásobek { $bet } by stačil, jen kdyby nebylo vloženo nic jiného. Spočítejte celý bank: { $most } (POTLIM-1).
-    .slip-no-limit-instead = Všechny žetony, to by byla hra bez limitu. Tady je měřítkem bank: { $most } (NOLIM-1, POTLIM-1).
+    .slip-no-limit-instead = Všechny žetony, to by byl no limit. Tady je měřítkem bank: { $most } (NOLIM-1, POTLIM-1).

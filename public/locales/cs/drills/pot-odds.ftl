@@ -8,7 +8,7 @@ drill-pot-odds = Cena dorovnání
     .call = Dorovnat
     .fold = Složit
     .hint = Potřebný podíl je dorovnání děleno celým bankem i s tímto dorovnáním. Dorovnat se vyplatí, je-li šance na výhru větší. Sázet už nikdo nemůže.
-    .right = { $call } ÷ ({ $pot } + { $call }) = { $call } ÷ { $final } = { $share } % (CALL-1, GAME-4).
+    .right = { $call } : ({ $pot } + { $call }) = { $call } : { $final } = { $share } % (CALL-1, GAME-4).
     .right-one-card = Vyhrává tolik karet: { $outs } z { $unseen }, tedy { $chance } %. { $answer ->
         [call] To je víc než potřebných { $needed } %: dorovnat, v mnoha takových rozdáních to žetony vynese (ALLIN-14).
        *[fold] To je méně než potřebných { $needed } %: složit, v mnoha takových rozdáních dorovnání žetony stojí (ALLIN-14).
@@ -17,8 +17,8 @@ drill-pot-odds = Cena dorovnání
         [call] To je víc než potřebných { $needed } %: dorovnat (ALLIN-14).
        *[fold] To je méně než potřebných { $needed } %: složit (ALLIN-14).
     }
-    .slip-own-call-left-out = { $call } ÷ { $pot } = { $share } % vynechává samo dorovnání. I to leží v banku (GAME-4).
-    .slip-size-of-the-bet = { $call } ÷ { $middle } je velikost sázky proti banku, ne cena dorovnání (GAME-4).
+    .slip-own-call-left-out = { $call } : { $pot } = { $share } % vynechává samo dorovnání. I to leží v banku (GAME-4).
+    .slip-size-of-the-bet = { $call } : { $middle } je velikost sázky proti banku, ne cena dorovnání (GAME-4).
     .slip-one-card-for-two = { $share } % je šance samotné příští karty. Přijdou ale dvě a mezi nimi už nikdo nesází.
     .slip-two-cards-for-one = { $share } % by byla šance při dvou kartách. Přijde jen jedna.
     .slip-given-up = Potřeba je { $needed } % a šance je { $share } %: složení zbytečně ztrácí žetony (ALLIN-14).

@@ -20,7 +20,7 @@ drill-push-or-fold = All-in, nebo složit
         [first] All-in a složení se liší
        *[second] Dorovnání a složení se liší
     } v průměru o tolik žetonů: { $chips }.
-    .right-share = { $call } ÷ { $pot } = { $share } %: blind už v banku leží a co nejde dorovnat, se vrací (ALLIN-11).
+    .right-share = { $call } : { $pot } = { $share } %: blind už v banku leží a co nejde dorovnat, se vrací (ALLIN-11).
     .slip-folded-for-all-in = Složení tu v průměru ztrácí tolik žetonů: { $chips }.
     .slip-all-in-for-fold = All-in tu proti složení v průměru stojí tolik žetonů: { $chips }.
     .slip-folded-for-call = Složení tu v průměru ztrácí tolik žetonů: { $chips }.

@@ -1,16 +1,16 @@
 # Cvičení: slova a žetony.
 
 drill-string-bet = Za co se to počítá?
-    .at-free = Hra bez limitu, nejmenší sázka { $unit }. V tomto kole ještě nikdo nevsadil. Na řadě je { $name }.
-    .at-bet = Hra bez limitu. Sázka je { $bet }. Na řadě je { $name }.
-    .at-own = Hra bez limitu. Sázka je { $bet }. Na řadě je { $name }, vpředu už leží { $own }.
-    .at-limit = Hra s limitem, sází se a zvyšuje po { $unit }. Sázka je { $bet }. Na řadě je { $name }.
+    .at-free = No limit, nejmenší sázka { $unit }. V tomto kole ještě nikdo nevsadil. Na řadě je { $name }.
+    .at-bet = No limit. Sázka je { $bet }. Na řadě je { $name }.
+    .at-own = No limit. Sázka je { $bet }. Na řadě je { $name }, vpředu už leží { $own }.
+    .at-limit = Limitní hra, sází se a zvyšuje po { $unit }. Sázka je { $bet }. Na řadě je { $name }.
     .says-check = { $name } říká: „Check.“
     .says-call = { $name } říká: „Dorovnávám.“
     .says-fold = { $name } říká: „Skládám.“
-    .says-raise = { $name } říká: „Zvyšuji.“
-    .says-raise-to = { $name } říká: „Zvyšuji na { $to }.“
-    .says-call-and-raise = { $name } říká: „Dorovnávám a zvyšuji o { $by }.“
+    .says-raise = { $name } říká: „Zvyšuju.“
+    .says-raise-to = { $name } říká: „Zvyšuju na { $to }.“
+    .says-call-and-raise = { $name } říká: „Dorovnávám a zvyšuju o { $by }.“
     .taps = { $name } zaklepe na stůl.
     .waves = { $name } mávne rukou.
     .throws-cards = { $name } posune karty lícem dolů k dealerovi.
@@ -32,16 +32,16 @@ drill-string-bet = Za co se to počítá?
     .right-back = Leží tam { $put }, má být { $pay }: { $put } − { $pay } = { $rest }.
     .slip-one-chip-raise = Jediný žeton beze slova je dorovnání, ať je jakkoli velký. Kdo chce zvýšit, řekne to předem (CHIP-1).
     .slip-smallest-raise-for-a-call = Není to ani nejmenší zvýšení: jediný žeton beze slova jen dorovnává (CHIP-1).
-    .slip-word-too-late = Žeton přišel první a beze slova byl dorovnáním. „Zvyšuji“ přichází pozdě (CHIP-1).
+    .slip-word-too-late = Žeton přišel první a beze slova byl dorovnáním. „Zvyšuju“ přichází pozdě (CHIP-1).
     .slip-word-ignored = Slovo zaznělo před žetonem a slova zavazují: je to zvýšení (DECL-1).
-    .slip-by-for-to = „Zvyšuji“ a jeden žeton: žeton je celá částka vpředu, ne to, co se přidává (DECL-1).
+    .slip-by-for-to = „Zvyšuju“ a jeden žeton: žeton je celá částka vpředu, ne to, co se přidává (DECL-1).
     .slip-raise-after-call = „Dorovnávám“ a tím to končí. Co ve větě následuje, je zvýšení po částech (STRING-3).
     .slip-may-choose = Slova a jasná znamení zavazují; znovu se nevybírá (DECL-1).
     .slip-both-motions = Platí jen první pohyb. Částku řekněte předem, nebo dejte všechno najednou (STRING-1).
     .slip-string-though-said = Částka zazněla předem. Žetony pak smějí přijít na víckrát (STRING-2).
     .slip-call-though-half = Jeden a půl sázky stačí: je to zvýšení a zbytek se doplatí (CHIP-2).
     .slip-raise-below-half = Méně než jeden a půl sázky je jen dorovnání (CHIP-2).
-    .slip-raise-not-made-up = Zvýšení takové velikosti neexistuje: buď se doplatí na celé, nebo je to dorovnání (CHIP-2).
+    .slip-raise-not-made-up = Zvýšení takové velikosti neexistuje: buď se doplatí na plné, nebo je to dorovnání (CHIP-2).
     .slip-taken-back = Vložené žetony se nevracejí. Co na dorovnání chybí, se doplatí (CHIP-3).
     .slip-knock-ignored = Zaklepání na stůl je check, stejně jasný jako slovo (CHECK-5).
     .slip-check-after-a-bet = Proti sázce check nejde, ani slovem, ani zaklepáním (CHECK-4).

@@ -2,16 +2,16 @@
 
 helper-title = Pomocník
 helper-check = Check je zadarmo.
-helper-call = Slož, nebo dorovnej { $call }.
-helper-call-all-in = Slož, nebo dorovnej all-in za { $call }.
+helper-call = Složit, nebo dorovnat { $call }.
+helper-call-all-in = Složit, nebo dorovnat all-in za { $call }.
 helper-fold = Zbývá jen složit.
-helper-bet = Vsaď { $min } až { $max }.
-helper-bet-one = Vsaď { $min }.
-helper-raise = Zvyš na { $min } až { $max }.
-helper-raise-one = Zvyš na { $min }.
-helper-no-wager = Bez navýšení: { $reason }.
-helper-price = { $call } může vyhrát { $pot }: { $odds } ku 1. Vyplatí se od { $percent } % výher.
-helper-hand = Držíš: { $hand }.
+helper-bet = Vsadit { $min } až { $max }.
+helper-bet-one = Vsadit { $min }.
+helper-raise = Zvýšit na { $min } až { $max }.
+helper-raise-one = Zvýšit na { $min }.
+helper-no-wager = Bez zvýšení: { $reason }.
+helper-price = Za { $call } lze vyhrát { $pot }: { $odds } ku 1. Vyplatí se od { $percent } % výher.
+helper-hand = Držíte: { $hand }.
 helper-outs = { $outs ->
     [one] Zlepší to 1 karta ({ $kinds }): na riveru { $next } %.
     [few] Zlepší to { $outs } karty ({ $kinds }): na riveru { $next } %.

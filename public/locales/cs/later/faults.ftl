@@ -8,13 +8,13 @@ wrong-places = { $seats ->
 wrong-buy-in-range = Nákup od { $min } do { $max } nejde: nejmenší nesmí být větší než největší.
 wrong-buy-in-nothing = Nejmenší nákup je jeden žeton.
 wrong-no-such-seat = Místo { $seat } tu není: tento stůl má místa 1 až { $seats }.
-wrong-seat-taken = Místo { $seat } je obsazené. Vyber si volné.
+wrong-seat-taken = Místo { $seat } je obsazené. Vyberte si volné.
 wrong-seat-empty = Na místě { $seat } nikdo nesedí.
 wrong-seat-order = Místo { $seat } je tu dvakrát, nebo místa nejdou po řadě.
 wrong-hand-in-progress = Rozdání ještě běží. Nejdřív se musí dohrát.
 wrong-moment = To se k tomu, co se u stolu děje, nehodí.
-wrong-prompt-open = { $name } má před rozdáním ještě otázku k zodpovězení.
-    .you = Před rozdáním máš ještě otázku k zodpovězení.
+wrong-prompt-open = { $name } musí před rozdáním ještě odpovědět na otázku.
+    .you = Před rozdáním musíte ještě odpovědět na otázku.
 wrong-too-few-players = { $players ->
     [one] K rozdání jsou potřeba aspoň dva přítomní hráči s žetony; tady je { $players }.
     [few] K rozdání jsou potřeba aspoň dva přítomní hráči s žetony; tady jsou { $players }.
@@ -27,15 +27,15 @@ wrong-too-many-players = { $players ->
 }
 wrong-too-many-with-burns = Se spálenými kartami stačí balíček pro 22 hráčů a tady jich je 23. Musí být o jednoho méně, nebo se nesmí pálit.
 wrong-empty-stack = { $name } nemá žetony a karty dostat nemůže.
-    .you = Nemáš žetony a karty dostat nemůžeš.
+    .you = Nemáte žetony a karty dostat nemůžete.
 wrong-too-many-chips = Na stole smí být v žetonech nejvýš { $most }.
 wrong-forced-bet = Místo { $seat } tento blind dát nemůže.
 wrong-no-minimum-bet = Nejmenší sázka je aspoň jeden žeton.
-wrong-needs-rebuy = Nemáš žetony. Hrát dál jde, když si koupíš { $min } až { $max }.
-wrong-needs-rebuy-open = Nemáš žetony. Hrát dál jde, když si koupíš aspoň { $min }.
-wrong-saved-text = Tohle není uložená hra: od řádku { $line }, sloupce { $column } se nedá přečíst.
+wrong-needs-rebuy = Nemáte žetony. Hrát dál jde, když si koupíte { $min } až { $max }.
+wrong-needs-rebuy-open = Nemáte žetony. Hrát dál jde, když si koupíte aspoň { $min }.
+wrong-saved-text = Toto není uložená hra: od řádku { $line }, sloupce { $column } se nedá přečíst.
 wrong-saved-version = Uložená hra má verzi { $found }; tady se dá číst jen verze { $expected }.
-wrong-saved-no-version = Tohle není uložená hra Cards Speak.
+wrong-saved-no-version = Toto není uložená hra Cards Speak.
 wrong-saved-part = V uložené hře něco chybí nebo je poškozené.
 wrong-saved-game = V uložené hře se nedá pokračovat. { $why }
 wrong-saved-decision = V uloženém rozdání je tah { $number } proti pravidlům. { $why }

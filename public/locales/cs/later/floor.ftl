@@ -3,7 +3,7 @@
 
 ## Co se udělá
 
-ruling-conflict = Herní řády se v tomhle liší; u tohoto stolu se rozhoduje takto.
+ruling-conflict = Herní řády se v tomto bodě liší; u tohoto stolu se rozhoduje takto.
 ruling-add = Chybí doplatit { $amount }.
 ruling-back = { $amount } se vrací.
 ruling-misdeal = Nezahráli ještě ani dva hráči, a tak je rozdání neplatné: všechny žetony se vracejí, i blindy a ante, karty se zamíchají a rozdají znovu.
@@ -72,10 +72,10 @@ ruling-new-flop = Zamíchá se všechno kromě karet hráčů a spálené karty 
 ruling-restore-stub = Balíček se co nejpřesněji obnoví a rozdání se dohraje.
     .title = Balíček se obnoví.
 ruling-turn = Na řadu se vrací { $name }.
-    .you = Na řadu se vracíš ty.
+    .you = Na řadu se vracíte vy.
     .title = Řada se vrací.
 ruling-turn-dead = Na řadu se vrací { $name }. Zahozené karty jsou ale i tak mrtvé.
-    .you = Na řadu se vracíš ty. Zahozené karty jsou ale i tak mrtvé.
+    .you = Na řadu se vracíte vy. Zahozené karty jsou ale i tak mrtvé.
     .title = Řada se vrací.
 ruling-show-all = Tyto karty teď smí vidět každý.
     .title = Karty uvidí všichni.
@@ -206,9 +206,9 @@ floor-burn-wrong-late = { $acted ->
 }
 floor-burn-right = Spálilo se právě tolik karet, kolik se u tohoto stolu pálí: { $burned }.
 floor-dealt-early = { $street ->
-    [flop] Flop přišel, dokud se ještě sázelo.
-    [turn] Turn přišel, dokud se ještě sázelo.
-   *[river] River přišel, dokud se ještě sázelo.
+    [flop] Flop přišel dřív, než skončily sázky.
+    [turn] Turn přišel dřív, než skončily sázky.
+   *[river] River přišel dřív, než skončily sázky.
 } Předčasně vyložené karty neplatí.
 floor-large-flop = Flop má tři karty; v tomto jich je { $cards }.
 
@@ -216,15 +216,15 @@ floor-large-flop = Flop má tři karty; v tomto jich je { $cards }.
 
 floor-chips-of-last-hand = Z minulého rozdání zbylo { $amount }. Vyhrát je může jen ten, kdo ho hrál.
 floor-cards-fell = S kartami, které spadnou ze stolu, se hraje dál jako obvykle.
-floor-unprotected = Své karty si musíš chránit: rukou, žetonem nebo jiným předmětem. Když je dealer nechráněné sebere jako složené, stížnost se neuznává.
+floor-unprotected = Své karty si musíte chránit: rukou, žetonem nebo jiným předmětem. Když je dealer nechráněné sebere jako složené, stížnost se neuznává.
 floor-all-in-safe = Karty hráče, který je all-in, složit nejde, ať byly chráněné, nebo ne.
 floor-protected = Karty byly chráněné, a tak je dealer složit nemůže.
 floor-touched-discards = Karty, které se dotkly odhozených, jsou mrtvé.
 floor-thrown-at-showdown = Karty, které se dotkly odhozených, jsou mrtvé. I při odkrytí vyhrávají jen karty ukázané.
 floor-out-of-turn = Rozhoduje jen ten, kdo je na řadě. { $name } hraje předčasně, a to neplatí.
-    .you = Rozhoduje jen ten, kdo je na řadě. Hraješ předčasně, a to neplatí.
+    .you = Rozhoduje jen ten, kdo je na řadě. Hrajete předčasně, a to neplatí.
 floor-out-of-turn-dead = Rozhoduje jen ten, kdo je na řadě. { $name } hraje předčasně a karty se při tom dotkly odhozených.
-    .you = Rozhoduje jen ten, kdo je na řadě. Hraješ předčasně a tvoje karty se dotkly odhozených.
+    .you = Rozhoduje jen ten, kdo je na řadě. Hrajete předčasně a vaše karty se dotkly odhozených.
 floor-in-turn = Tento hráč na řadě byl.
 floor-show-one = Ukázat jednomu znamená ukázat všem: co smí vidět jeden, smí vidět celý stůl.
 floor-show-one-later = Ukázat jednomu znamená ukázat všem. Kdo ale karty viděl, už o ničem nerozhoduje, a tak se počká: sázky se tím nesmějí ovlivnit.
@@ -277,10 +277,10 @@ duty-dealer-at-centre = Dealer sedí uprostřed stolu a dosáhne na každé mís
 duty-league-dealer = V ligovém turnaji dealer nehraje.
 duty-self-dealt = Kde herna nemá dealera, rozdávají hráči postupně sami.
 duty-burn-face-down = Spálená karta leží lícem dolů.
-duty-cards-in-sight = Tvoje karty leží na stole, kde je dealer vidí. Díváš se tak, že nadzvedneš okraje.
-duty-cards-protected = Své karty si chráníš po celé rozdání: rukou, žetonem nebo jiným předmětem.
+duty-cards-in-sight = Vaše karty leží na stole, kde je dealer vidí. Díváte se tak, že nadzvednete okraje.
+duty-cards-protected = Své karty si chráníte po celé rozdání: rukou, žetonem nebo jiným předmětem.
 duty-chips-on-table = Žetony zůstávají na stole a všem na očích.
-duty-fold-to-dealer = Skládáš tak, že karty lícem dolů posuneš k dealerovi, nebo je zahodíš a řekneš to.
+duty-fold-to-dealer = Skládáte tak, že karty lícem dolů posunete k dealerovi, nebo je zahodíte a řeknete to.
 duty-help-reading = U ukázaných karet smí dealer pomoct určit kombinaci.
 duty-award-pointed-out = Kdo vidí, že bank jde jinam, než má, řekne to hned, ať v rozdání je, nebo ne.
 fault-shuffle-step = Krok { $place } při míchání má být: { $should }. Přišlo: { $found }.
@@ -305,18 +305,18 @@ fault-dealer-not-at-centre = Dealer patří doprostřed stolu.
 fault-dealer-plays = V ligovém turnaji dealer nehraje.
 fault-burn-shown = Spálená karta musí ležet lícem dolů, nikdo ji nesmí znát.
 fault-cards-off-table = Karty nikdy neopouštějí stůl.
-fault-cards-out-of-sight = Dealer musí tvoje karty pořád vidět.
-fault-cards-held-up = Karty zůstávají na stole. Když se díváš, zvedáš jen okraje.
+fault-cards-out-of-sight = Dealer musí vaše karty pořád vidět.
+fault-cards-held-up = Karty zůstávají na stole. Když se díváte, zvedáte jen okraje.
 fault-cards-unprotected = Tyto karty nikdo nechrání. Když je dealer vezme jako složené, složené jsou.
 fault-chips-off-table = S žetony se zachází na stole, kde na ně každý vidí.
-fault-chips-taken-off = Dokud hraješ, žetony schovat nemůžeš.
+fault-chips-taken-off = Dokud hrajete, žetony schovat nemůžete.
 fault-chips-added = Během rozdání se žetony nepřidávají.
 fault-folded-face-up = { $opponents ->
     [one] Hraje ještě { $opponents } soupeř a karty jsou složené lícem nahoru.
     [few] Hrají ještě { $opponents } soupeři, a tak složené karty zůstávají skryté: pomohly by jednomu proti druhému.
    *[other] Hraje ještě { $opponents } soupeřů, a tak složené karty zůstávají skryté: pomohly by jednomu proti druhému.
 }
-fault-folded-silently = Karty zahozené beze slova jsou nejasné. Řekni „fold“.
+fault-folded-silently = Karty zahozené beze slova jsou nejasné. Řekněte „fold“.
 fault-folded-into-discards = Skládá se k dealerovi, ne mezi odhozené karty: na ty sahá jen dealer.
 fault-read-unshown = Nahlas se určují jen karty, které jsou ukázané.
 fault-award-not-pointed-out = Kdo vidí, že bank jde jinam, než má, musí to říct hned.

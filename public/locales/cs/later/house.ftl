@@ -7,8 +7,8 @@
 wrong-house-range = Pravidlo „{ $option }“ nemůže být „{ $value }“: smí být { $least } až { $most }.
 wrong-house-number = Pravidlo „{ $option }“ nemůže být „{ $value }“: musí to být celé číslo.
 wrong-house-amount = Pravidlo „{ $option }“ nemůže být „{ $value }“: smí to být „{ $usual }“, nebo počet žetonů, aspoň 1.
-wrong-house-listed = Pravidlo „{ $option }“ nemůže být „{ $value }“. Vyber z těchto možností: { $listed }.
-wrong-house-half = Malý blind nemůže být přesně polovina z { $amount }. Zvol sudý velký blind, nebo zaokrouhlení dolů.
+wrong-house-listed = Pravidlo „{ $option }“ nemůže být „{ $value }“. Vyberte z těchto možností: { $listed }.
+wrong-house-half = Malý blind nemůže být přesně polovina z { $amount }. Zvolte sudý velký blind, nebo zaokrouhlení dolů.
 wrong-house-rake = Poplatek nemůže být { $percent } % z banku: smí být 0 až 100 %.
 
 ## Volby
@@ -53,7 +53,7 @@ house-top-up-floor = Nejmenší stack po dokoupení
     .about = Když si hráč mezi rozdáními dokoupí, kolik musí mít dohromady starých a nových žetonů.
     .is-half-min-buy-in = polovinu nejmenšího buy-inu
     .is-none = kolik chce
-house-draw-suits = Barvy při losování buttonu
+house-draw-suits = Barvy při losování o button
     .about = Button dostane nejvyšší vylosovaná karta. Při stejné hodnotě rozhodne barva, ale jen tady a nikde jinde.
     .is-spades-hearts-diamonds-clubs = piky, srdce, káry, kříže
     .is-spades-hearts-clubs-diamonds = piky, srdce, kříže, káry
@@ -275,6 +275,6 @@ preset-school = Škola
 preset-live-card-room = Živá herna
     .about = Dealer z herny, straddle, rake a skryté karty zůstávají skryté.
 preset-online-room = Online herna
-    .about = Na blindy se tě stůl zeptá, herna si bere rake a skryté karty jdou zjistit.
+    .about = Na blindy se vás stůl zeptá, herna si bere rake a skryté karty jdou zjistit.
 preset-league = Česká liga
     .about = Čtyři zvýšení, pohyblivý button, ukazují všichni a kdo hraje stůl, řekne to.

@@ -10,40 +10,40 @@ tournament-began = { $players ->
    *[other] Turnaj začíná: { $players } hráčů, každý má { $stack } v žetonech. Celkem na výhry { $pool }.
 }
 tournament-seat-drawn = { $name } losuje místo { $seat } u stolu { $table }.
-    .you = Losuješ místo { $seat } u stolu { $table }.
+    .you = Losujete místo { $seat } u stolu { $table }.
 tournament-button-drawn = Stůl { $table }: nejvyšší karta, { $cards }, dává button místu { $seat }.
 tournament-level = Úroveň { $level }: malý blind { $small }, velký blind { $big }.
 tournament-level-ante = Úroveň { $level }: malý blind { $small }, velký blind { $big }, ante { $ante }.
 tournament-colored-up = Ze hry odcházejí žetony po { $from }. Nejmenší žeton je teď { $to }.
-    .you = Ze hry odcházejí žetony po { $from }. Nejmenší žeton je teď { $to }; máš { $stack }.
+    .you = Ze hry odcházejí žetony po { $from }. Nejmenší žeton je teď { $to }; máte { $stack }.
 tournament-busted = { $name } už nemá žetony a smí znovu nakoupit.
-    .you = Už nemáš žetony a smíš znovu nakoupit.
+    .you = Už nemáte žetony a smíte znovu nakoupit.
 tournament-rebought = { $name } si bere rebuy a má { $amount }. Celkem na výhry { $pool }.
-    .you = Bereš si rebuy a máš { $amount }. Celkem na výhry { $pool }.
+    .you = Berete si rebuy a máte { $amount }. Celkem na výhry { $pool }.
 tournament-added-on = { $name } si bere add-on a má { $amount }. Celkem na výhry { $pool }.
-    .you = Bereš si add-on a máš { $amount }. Celkem na výhry { $pool }.
+    .you = Berete si add-on a máte { $amount }. Celkem na výhry { $pool }.
 tournament-rebuys-closed = Dokupovat už se nedá. Na výhry je celkem { $pool }.
 tournament-out = { $name } vypadává na { $place }. místě.
-    .you = Vypadáváš na { $place }. místě.
+    .you = Vypadáváte na { $place }. místě.
 tournament-out-sharing = { $name } vypadává a dělí se o { $place }. až { $last }. místo.
-    .you = Vypadáváš a dělíš se o { $place }. až { $last }. místo.
+    .you = Vypadáváte a dělíte se o { $place }. až { $last }. místo.
 tournament-moved = { $name } se stěhuje ke stolu { $table } na místo { $seat }.
-    .you = Stěhuješ se ke stolu { $table } na místo { $seat }.
+    .you = Stěhujete se ke stolu { $table } na místo { $seat }.
 tournament-moved-waits = { $name } se stěhuje ke stolu { $table } na místo { $seat } a čeká tam, až přejde button.
-    .you = Stěhuješ se ke stolu { $table } na místo { $seat } a čekáš tam, až přejde button.
+    .you = Stěhujete se ke stolu { $table } na místo { $seat } a čekáte tam, až přejde button.
 tournament-table-broken = Stůl { $table } se ruší.
 tournament-hand-for-hand = Odteď se hraje rozdání po rozdání (hand for hand): stoly na sebe po každém rozdání čekají.
 tournament-hand-for-hand-over = Hra rozdání po rozdání končí: každý stůl hraje zase svým tempem.
 tournament-final-table = Všichni, kdo zbyli, sedí u finálového stolu.
 tournament-heads-up = Zbývají dva: heads-up.
 tournament-won = { $name } vyhrává turnaj.
-    .you = Vyhráváš turnaj.
+    .you = Vyhráváte turnaj.
 tournament-paid = { $name } bere za { $place }. místo { $prize }.
-    .you = Bereš za { $place }. místo { $prize }.
+    .you = Berete za { $place }. místo { $prize }.
 tournament-away = { $name } není u stolu: blindy a ante se platí, karty se skládají.
-    .you = Nejsi u stolu: blindy a ante za tebe jdou do hry, karty se skládají.
+    .you = Nejste u stolu: blindy a ante za vás jdou do hry, karty se skládají.
 tournament-back = { $name } je zpátky u stolu.
-    .you = Jsi zpátky u stolu.
+    .you = Jste zpátky u stolu.
 
 ## Důvody
 
@@ -53,16 +53,16 @@ why-tournament-entry = { $players ->
    *[other] { $players } hráčů platí každý startovné { $entry } a dostává každý { $stack } v žetonech. Hraje se, dokud všechny žetony nemá jediný hráč.
 }
     .title = Proč tolik žetonů?
-why-tournament-seat = Stoly a místa se losují, takže si soupeře nevybíráš.
+why-tournament-seat = Stoly a místa se losují, takže si soupeře nevybíráte.
     .title = Proč toto místo?
-why-level-up = Blindy pravidelně rostou, aby tě čekání stálo čím dál víc. Úroveň { $level }: malý blind { $small }, velký blind { $big }.
+why-level-up = Blindy pravidelně rostou, aby čekání stálo čím dál víc. Úroveň { $level }: malý blind { $small }, velký blind { $big }.
     .title = Proč tyto blindy?
-why-level-up-ante = Blindy pravidelně rostou, aby tě čekání stálo čím dál víc. Úroveň { $level }: malý blind { $small }, velký blind { $big } a k tomu ante { $ante }.
+why-level-up-ante = Blindy pravidelně rostou, aby čekání stálo čím dál víc. Úroveň { $level }: malý blind { $small }, velký blind { $big } a k tomu ante { $ante }.
     .title = Proč tyto blindy?
 why-color-up = Odteď se nic neplatí žetony menšími než { $chip }, a tak se malé žetony vyměňují. O ty, které zbudou, se losuje, za každý jedna karta; vyhrávají nejvyšší karty. Nikdo kvůli tomu nevypadne.
     .title = Proč jiné žetony?
     .short = nejdřív výměna žetonů
-why-may-rebuy = Do konce úrovně { $level } si smíš po ztrátě všech žetonů koupit nové. Potom už hráč bez žetonů vypadává.
+why-may-rebuy = Do konce úrovně { $level } si smíte po ztrátě všech žetonů koupit nové. Potom už hráč bez žetonů vypadává.
     .title = Proč ještě ne konec?
     .short = čeká se na rebuy
 why-tournament-rebuy = Do konce úrovně { $level } se žetony smějí kupovat znovu: teď { $amount }.
@@ -133,7 +133,7 @@ why-prize-shared = { $sharing ->
    *[other] { $sharing } hráčů se dělí o { $place }. až { $last }. místo, a tak se sečtou a rozdělí i jejich výhry. Z částky na výhry { $pool } to dělá { $prize }.
 }
     .title = Proč { $prize }?
-why-tournament-absent = V turnaji dostáváš karty, i když nejsi u stolu: blindy a ante platíš dál a karty se skládají, až přijde řada. Nepřítomností se žetony ušetřit nedají.
+why-tournament-absent = V turnaji dostáváte karty, i když nejste u stolu: blindy a ante platíte dál a karty se skládají, až na vás přijde řada. Nepřítomností se žetony ušetřit nedají.
     .title = Proč se platí i bez hraní?
 why-chips-not-sold = Turnajové žetony nejsou peníze a zpátky se neprodávají. Cesty ven jsou dvě: o všechny přijít, nebo vyhrát.
     .title = Proč je nejde vyměnit?
@@ -144,17 +144,17 @@ why-no-rebuys = V tomto turnaji rebuy není: hráč bez žetonů vypadává.
 why-rebuys-over = Dokupovat se dalo do konce úrovně { $last }. Teď je úroveň { $level }.
     .title = Proč už se nedokupuje?
     .short = dokupování skončilo
-why-rebuy-stack-too-big = Rebuy si smíš vzít, když máš před sebou nejvýš { $most }; teď je tam { $stack }.
+why-rebuy-stack-too-big = Rebuy si smíte vzít, když máte před sebou nejvýš { $most }; teď je tam { $stack }.
     .title = Proč nejde rebuy?
     .short = žetonů je moc
 why-rebuy-limit = { $most ->
-    [one] Každý hráč má v tomto turnaji { $most } rebuy a tvůj je vyčerpaný.
-    [few] Každý hráč má v tomto turnaji { $most } rebuy a tvoje jsou vyčerpané.
-   *[other] Každý hráč má v tomto turnaji { $most } rebuy a tvoje jsou vyčerpané.
+    [one] Každý hráč má v tomto turnaji { $most } rebuy a váš je vyčerpaný.
+    [few] Každý hráč má v tomto turnaji { $most } rebuy a vaše jsou vyčerpané.
+   *[other] Každý hráč má v tomto turnaji { $most } rebuy a vaše jsou vyčerpané.
 }
     .title = Proč nejde rebuy?
     .short = rebuy jsou vyčerpané
-why-add-on-taken = Každý hráč má jeden add-on a ty už ho máš za sebou.
+why-add-on-taken = Každý hráč má jeden add-on a vy už ho máte za sebou.
     .title = Proč nejde add-on?
     .short = add-on jen jednou
 why-no-add-on = V tomto turnaji add-on není.

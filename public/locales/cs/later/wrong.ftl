@@ -3,15 +3,15 @@
 ## Turnaj
 
 wrong-tournament-over = Turnaj už skončil.
-wrong-tournament-table = Stůl { $table } se nehraje. Vyber jiný.
+wrong-tournament-table = Stůl { $table } se nehraje. Vyberte jiný.
 wrong-tournament-player = { $name } v tomto turnaji není, nebo už nehraje.
-    .you = V tomto turnaji nejsi, nebo už nehraješ.
+    .you = V tomto turnaji nejste, nebo už nehrajete.
 wrong-tournament-hand = U stolu { $table } rozdání ještě běží. Nejdřív se musí dohrát.
 wrong-tournament-no-hand = U stolu { $table } není co dohrávat. Nejdřív se musí rozdat.
 wrong-tournament-too-few = U stolu { $table } nejsou ani dva hráči, a tak čeká. Ostatní stoly hrají dál, dokud někdo nepřijde.
 wrong-tournament-undecided = Nejdřív se rozhoduje { $name }: rebuy, nebo konec.
-    .you = Nejdřív se rozhodni: rebuy, nebo konec.
-wrong-tournament-too-much = Tolik žetonů nebo peněz se v turnaji nedá spočítat. Zvol menší částky.
+    .you = Nejdřív se rozhodněte: rebuy, nebo konec.
+wrong-tournament-too-much = Tolik žetonů nebo peněz se v turnaji nedá spočítat. Zvolte menší částky.
 wrong-tournament-saved = Uložený turnaj je poškozený: jeho části k sobě nepasují.
 wrong-tournament-players = { $players ->
     [one] Turnaj má 2 až { $most } hráčů; tady je { $players }.
@@ -19,12 +19,12 @@ wrong-tournament-players = { $players ->
    *[other] Turnaj má 2 až { $most } hráčů; tady jich je { $players }.
 }
 wrong-tournament-twice = { $name } je v seznamu přihlášených dvakrát. Jednou to stačí.
-    .you = Jsi v seznamu přihlášených dvakrát. Jednou to stačí.
-wrong-tournament-blinds = Velký blind a ante první úrovně dělají { $needed }, ale na začátku má každý jen { $stack }. Rozdej aspoň { $needed }, nebo sniž blindy.
+    .you = Jste v seznamu přihlášených dvakrát. Jednou to stačí.
+wrong-tournament-blinds = Velký blind a ante první úrovně dělají { $needed }, ale na začátku má každý jen { $stack }. Rozdejte aspoň { $needed }, nebo snižte blindy.
 wrong-tournament-ante = Ante první úrovně je { $ante }. Smí být nejvýš tak velké jako velký blind: { $big }.
 wrong-tournament-stack = Na tolik hráčů je to příliš žetonů. Na začátku smí mít každý nejvýš { $most }.
 wrong-tournament-entry = Startovné je na tolik hráčů příliš vysoké. Smí být nejvýš { $most }.
-wrong-rebuy-levels = Rebuy je dovolené, ale v žádné úrovni. Ať trvá aspoň do konce úrovně 1.
+wrong-rebuy-levels = Rebuy je dovolené, ale v žádné úrovni. Musí trvat aspoň do konce úrovně 1.
 wrong-rebuy-chips = Za rebuy nejsou žádné žetony. Musí být aspoň jeden.
 wrong-break-plan = { $tables ->
     [one] V plánu rušení stolů je stůl { $table } dvakrát, nebo takový není. Je tu { $tables } stůl.
@@ -54,10 +54,10 @@ wrong-payouts-places = { $places ->
     [few] Vyplácet se mají { $places } místa, ale hráčů je méně: { $players }. Placených míst smí být nejvýš tolik, kolik je hráčů.
    *[other] Vyplácet se má { $places } míst, ale hráčů je méně: { $players }. Placených míst smí být nejvýš tolik, kolik je hráčů.
 }
-wrong-payouts-nothing = Za { $place }. místo nemá být nic. Dej mu podíl, nebo ho vynech.
+wrong-payouts-nothing = Za { $place }. místo nemá být nic. Dejte mu podíl, nebo ho vynechte.
 wrong-payouts-order = Za { $place }. místo má být víc než za { $better }. Lepší místo musí dostat aspoň tolik co horší.
-wrong-payouts-above = Výhry dávají dohromady { $percent } % částky na výhry. Uber { $by } %, ať je to 100 %.
-wrong-payouts-below = Výhry dávají dohromady { $percent } % částky na výhry. Přidej { $by } %, ať je to 100 %.
+wrong-payouts-above = Výhry dávají dohromady { $percent } % částky na výhry. Uberte { $by } %, ať je to 100 %.
+wrong-payouts-below = Výhry dávají dohromady { $percent } % částky na výhry. Přidejte { $by } %, ať je to 100 %.
 
 ## Karty, seedy a pravidla, jak se píšou
 

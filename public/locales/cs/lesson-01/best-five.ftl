@@ -25,8 +25,8 @@ lesson-best-five-4 = Ještě jednou první příklad, karty leží na stole nese
 
 lesson-best-five-5 = Právě přišel turn. Z kolika karet můžete vybírat?
     .right = Dvě vlastní a čtyři na stole: 2 + 4 = 6 (BOARD-7).
-    .wrong-1 = River teprve přijde.
-    .wrong-2 = Přičtěte své dvě karty.
+    .wrong-1 = Sedm jich bude až s riverem, a ten teprve přijde.
+    .wrong-2 = To jsou jen karty na stole. Přičtěte své dvě: 2 + 4.
     .wrong-3 = Dvě vlastní karty a čtyři na stole: 2 + 4.
 
 lesson-best-five-q1 = Kolik vlastních karet musí být ve vaší pětici?
@@ -42,7 +42,7 @@ lesson-best-five-q2 = Na stole leží 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A
     .choice-2 = 7 7 6 6 A
     .choice-3 = 7 7 7 6 6
     .right = Tři šestky a dvě sedmičky: full house (RANK-8).
-    .wrong-2 = Jsou to tři šestky a dvě sedmičky: full house.
+    .wrong-2 = Třetí šestku držíte v ruce: tři šestky a dvě sedmičky dávají full house.
     .wrong-3 = Sedmičky jsou tu jen dvě.
 
 lesson-best-five-q3 = Kdo smí použít společné karty?

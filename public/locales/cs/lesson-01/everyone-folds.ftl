@@ -11,7 +11,7 @@ lesson-everyone-folds-1 = Máte J♥ 10♥ a začínáte. Zvyšte na 6.
 lesson-everyone-folds-2 = Adam, Bea i Cyril skládají. Nikdo další ve hře není: rozdání hned končí a bank je váš (GAME-15).
 
 lesson-everyone-folds-3 = Kolik získáváte od ostatních?
-    .right = Malý blind 1 a velký blind 2: 1 + 2 = 3. Vašich vlastních 6 se vám vrací.
+    .right = Malý blind 1 a velký blind 2: 1 + 2 = 3. Vašich vlastních 6 se vám jen vrací.
     .wrong-1 = Z těch 9 je 6 vašich vlastních.
     .wrong-2 = 5 je bank, který berete, když se vám vrátí 4 nedorovnané žetony. Z něj jsou ale 2 vaše.
     .wrong-3 = Získáváte oba blindy: 1 + 2 = 3.
@@ -30,7 +30,7 @@ lesson-everyone-folds-5 = Kolik společných karet v tomto rozdání přišlo na
 lesson-everyone-folds-6 = Jiné rozdání: před vámi je sázka a dorovnání a vaše 7♣ 6♣ nestojí za nic. Složte.
     .right = Jste z rozdání venku. Víc už prohrát nemůžete.
     .wrong-1 = Dalších 15, když máte v ruce nejvýš sedmičku? Vezměte to zpět a složte.
-    .wrong-2 = Někdy jindy. Tady složte.
+    .wrong-2 = Zvýšení by tu byl bluf. Nechte si ho na jindy a složte.
 
 lesson-everyone-folds-7 = Když na vás přijde řada, leží uprostřed 60. Kolik z toho je od vás?
     .right = Těch 10 tam zůstává a hrají o ně ostatní (FOLD-1).
@@ -51,5 +51,5 @@ lesson-everyone-folds-q2 = Na turnu složí všichni až na jednoho. Rozdá se r
 
 lesson-everyone-folds-q3 = Blindy 1 a 2, zvyšujete na 8 a všichni skládají. Kolik získáváte?
     .right = Oba blindy: 1 + 2 = 3. Těch 8 je vašich vlastních.
-    .wrong-1 = To je vaše vlastní zvýšení.
+    .wrong-1 = 8 je vaše vlastní zvýšení. Získáváte oba blindy: 1 + 2 = 3.
     .wrong-2 = Od 11 odečtěte svých 8: 11 − 8 = 3.

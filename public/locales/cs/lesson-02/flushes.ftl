@@ -16,7 +16,7 @@ lesson-flushes-2 = Teď leží pikové eso na stole. Kdo vyhrává?
     .choice-2 = Vyhrává A
     .choice-3 = Bank se dělí
     .right = Čtyři karty jsou stejné, potom 3 proti 2: rozhodnout může i pátá karta.
-    .wrong-2 = Druhá dvojka hráče A je kárová.
+    .wrong-2 = Pátým pikem hráče A je jen dvojka, hráče B trojka. Druhá dvojka hráče A je kárová.
     .wrong-3 = Porovnávejte až do páté karty: 3 a 2.
 
 lesson-flushes-3 = Tytéž karty v ruce, ale místo K♦ leží na stole 6♠. Kdo vyhrává?
@@ -33,7 +33,7 @@ lesson-flushes-4 = Na stole leží 5♠ 6♠ 7♠ 8♠. A má 9♠, B má 4♠. 
     .choice-3 = Bank se dělí
     .right = Samé piky: od 5 do 9 je víc než od 4 do 8. Z čistých postupek vyhrává ta s vyšší nejvyšší kartou (RANK-5).
     .wrong-2 = Čistá postupka hráče B končí osmičkou, hráče A devítkou.
-    .wrong-3 = Nejvyšší karty jsou 9 a 8.
+    .wrong-3 = Stejné nejsou: nejvyšší karty jsou 9 a 8.
 
 lesson-flushes-5 = Na stole leží 2♥ 3♥ 4♥ 5♥. A má A♥, B má 6♥. Kdo vyhrává?
     .choice-1 = Vyhrává B

@@ -9,14 +9,14 @@ lesson-full-houses-1 = Oba hráči mají full house. Kdo vyhrává?
     .choice-3 = Bank se dělí
     .right = Tři sedmičky jsou víc než tři šestky: nejdřív se porovnává trojice (RANK-8).
     .wrong-2 = Eso hráče B do pětice nepatří. Tři šestky prohrávají se třemi sedmičkami.
-    .wrong-3 = Trojice se liší.
+    .wrong-3 = Full house mají oba, ale tři sedmičky porážejí tři šestky.
 
 lesson-full-houses-2 = Tři sedmičky leží na stole pro oba. Kdo vyhrává?
     .choice-1 = Vyhrává A
     .choice-2 = Bank se dělí
     .choice-3 = Vyhrává B
     .right = Trojice je stejná, a tak rozhoduje pár: desítky jsou víc než devítky (RANK-8).
-    .wrong-2 = Porovnejte páry.
+    .wrong-2 = Tři sedmičky mají oba, ale páry se liší: desítky proti devítkám.
     .wrong-3 = Desítky jsou víc než devítky.
 
 lesson-full-houses-3 = Na stole leží čtyři šestky. Kdo vyhrává?
@@ -24,7 +24,7 @@ lesson-full-houses-3 = Na stole leží čtyři šestky. Kdo vyhrává?
     .choice-2 = Bank se dělí
     .choice-3 = Vyhrává B
     .right = Čtyři šestky mají oba, a tak rozhoduje pátá karta: král je víc než dáma (RANK-7).
-    .wrong-2 = Jedna karta z ruky ještě hraje.
+    .wrong-2 = Jedna karta z ruky ještě hraje: král hráče A proti dámě hráče B.
     .wrong-3 = Počítá se jen jedna doplňující karta: K proti Q.
 
 lesson-full-houses-4 = A když mají čtveřici oba hráči? Kdo vyhrává?

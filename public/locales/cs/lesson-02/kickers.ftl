@@ -64,7 +64,7 @@ lesson-kickers-8 = Pár nemá nikdo. Kdo vyhrává?
     .choice-2 = Bank se dělí
     .choice-3 = Vyhrává B
     .right = A K 10 8 mají oba, potom 6 proti 5 (RANK-15).
-    .wrong-2 = Rozhoduje pátá karta.
+    .wrong-2 = Porovnejte všech pět: A K 10 8 6 proti A K 10 8 5.
     .wrong-3 = Pátá karta hráče A je 6, hráče B jen 5.
 
 lesson-kickers-q1 = Na stole leží K♥ K♦ Q♣ 5♠ 2♦. A má K♠ 9♣, B má K♣ 7♦. Kdo vyhrává?

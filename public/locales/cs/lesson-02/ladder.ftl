@@ -28,8 +28,8 @@ lesson-ladder-3 = Kdo vyhrává?
     .choice-2 = Vyhrává B
     .choice-3 = Bank se dělí
     .right = A má královskou postupku v srdcích, od desítky do esa: nic ji neporazí (RANK-3).
-    .wrong-2 = Tři devítky jsou hluboko pod ní.
-    .wrong-3 = Jsou to různé kombinace.
+    .wrong-2 = B má jen tři devítky, hluboko pod královskou postupkou.
+    .wrong-3 = Bank se dělí jen při stejných kombinacích. A má královskou postupku, B tři devítky.
 
 lesson-ladder-4 = B má dva krále v ruce a třetího na stole. Kdo vyhrává?
     .choice-1 = Vyhrává A

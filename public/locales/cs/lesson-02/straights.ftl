@@ -14,7 +14,7 @@ lesson-straights-2 = Oba hráči mají postupku. Kdo vyhrává?
     .choice-3 = Bank se dělí
     .right = Od 6 do 10 je víc než od 5 do 9: rozhoduje nejvyšší karta (RANK-10).
     .wrong-2 = Porovnejte nejvyšší karty: 9 a 10.
-    .wrong-3 = Není to stejných pět karet.
+    .wrong-3 = Stejné nejsou: nejvyšší karty jsou 9 a 10.
 
 lesson-straights-3 = A hraje s esem, B se šestkou. Kdo vyhrává?
     .choice-1 = Vyhrává B
@@ -29,7 +29,7 @@ lesson-straights-4 = Zase dvě postupky proti sobě. Kdo vyhrává?
     .choice-2 = Vyhrává B
     .choice-3 = Bank se dělí
     .right = 10 J Q K A: tady je eso nahoře (RANK-11).
-    .wrong-2 = Postupka do dámy prohrává s postupkou do esa.
+    .wrong-2 = Postupka hráče B končí dámou, hráče A esem.
     .wrong-3 = Nejvyšší karty se liší: eso a dáma.
 
 lesson-straights-5 = Na stole leží Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má A postupku?
@@ -57,5 +57,5 @@ lesson-straights-q3 = Na stole leží 5♣ 6♦ 7♠ K♥ 2♦. A má 9♣ 8♥,
     .choice-2 = Vyhrává B
     .choice-3 = Postupku nemá nikdo
     .right = Oba mají 5 6 7 8 9 a při stejných postupkách se bank dělí (RANK-10).
-    .wrong-2 = Barvy nikdy nerozhodují (RANK-17).
+    .wrong-2 = Oba mají 5 6 7 8 9 a barvy nikdy nerozhodují (RANK-17).
     .wrong-3 = Mají ji oba: 5 6 7 8 9.

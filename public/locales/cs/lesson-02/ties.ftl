@@ -16,7 +16,7 @@ lesson-ties-2 = Stejný stůl, ale B má A♥ 10♥. Kdo vyhrává?
     .choice-2 = Bank se dělí
     .choice-3 = Vyhrává A
     .right = A K J 10 9 proti A K J 9 7: rozhoduje čtvrtá karta.
-    .wrong-2 = Porovnejte všech pět karet.
+    .wrong-2 = Porovnejte všech pět: čtvrtá karta hráče B je 10, hráče A jen 9.
     .wrong-3 = Po A K J následuje 10 hráče B proti 9 hráče A.
 
 lesson-ties-3 = Na stole leží čtyři šestky a eso, A drží dva krále. Kdo vyhrává?
@@ -31,7 +31,7 @@ lesson-ties-4 = Na stole leží sedmičky a desítky. A má 2♣ 3♦, B má 9�
     .choice-1 = Bank se dělí
     .choice-2 = Vyhrává B
     .choice-3 = Vyhrává A
-    .right = Všichni hrají stůl (SHOW-13).
+    .right = Vlastní karty nikomu nepomohou: oba hrají stůl (SHOW-13).
     .wrong-2 = Pár desítek už na stole leží a je vyšší.
     .wrong-3 = Dvojka a trojka by full house na stole jen pokazily.
 

@@ -13,7 +13,7 @@ lesson-match-the-highest-2 = Dorovnáváte 100 naráz a v tomto kole před vámi
 lesson-match-the-highest-3 = Na řadě je Adam. Kolik stojí dorovnání teď?
     .right = 100 − 50 = 50: vložených 50 se počítá.
     .wrong-1 = Adam už má před sebou 50: 100 − 50 = 50.
-    .wrong-2 = Bea i vy máte vloženo víc než Adam.
+    .wrong-2 = Bea i vy máte vloženo víc než Adam, a tak Adam musí doplatit.
     .wrong-3 = Odečtěte, co už je vloženo: 100 − 50.
 
 lesson-match-the-highest-4 = Adam dorovnává. Je to cold call?
@@ -26,7 +26,7 @@ lesson-match-the-highest-5 = Jiné kolo: Adam sází 20, Bea vkládá posledníc
     .right = Nejvyšší sázku má Adam, i když soused po vaší pravici má vloženo jen 5 (CALL-2).
     .wrong-1 = Bea víc nemá. Cenu to ale nesnižuje (CALL-2).
     .wrong-2 = Zatím nemáte vloženo nic, není co odečítat.
-    .wrong-3 = To je bank.
+    .wrong-3 = 25 je celý bank, ne cena dorovnání.
 
 lesson-match-the-highest-6 = A co smíte, když vám zbývá jen 12 žetonů?
     .choice-1 = Vložit 12 a zůstat ve hře

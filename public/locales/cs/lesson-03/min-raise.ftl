@@ -4,14 +4,14 @@ lesson-min-raise = Nejmenší zvýšení
     .goal = Po této lekci víte, na kolik nejméně se smí zvýšit.
 
 lesson-min-raise-1 = Blindy 2 a 5. Jaká je nejmenší sázka na flopu?
-    .right = Jeden velký blind (BET-1).
-    .wrong-1 = 2 je malý blind, a ten je jen částí nejmenší sázky.
+    .right = Jeden velký blind, tedy 5 (BET-1).
+    .wrong-1 = 2 je jen malý blind. Nejmenší sázka je jeden velký blind.
     .wrong-2 = Jediný žeton tu sázka není.
 
 lesson-min-raise-2 = Adam sází 5. Na kolik nejméně musíte zvýšit?
     .right = 5 + 5 = 10: zvýšení přidává aspoň tolik, kolik byla sázka (BET-2).
     .wrong-1 = To je zvýšení o 4 a sázka byla 5: jeden žeton chybí.
-    .wrong-2 = 5 je dorovnání.
+    .wrong-2 = 5 by bylo jen dorovnání. Zvyšuje se nejméně na 5 + 5 = 10.
     .wrong-3 = Sázka a ještě jednou tolik: 5 + 5.
 
 lesson-min-raise-3 = Zvyšte na 20.

@@ -20,7 +20,7 @@ lesson-round-over-3 = Cyril skládá, Dora zvyšuje na 30. Kdo je další?
 
 lesson-round-over-4 = Adam skládá. Kolik vás stojí dorovnání?
     .right = 30 − 10 = 20: vašich 10 se počítá (CALL-1).
-    .wrong-1 = Z toho už tam 10 leží.
+    .wrong-1 = Z toho už tam 10 leží: 30 − 10 = 20.
 
 lesson-round-over-5 = Dorovnáváte 20. Skončí tím kolo?
     .choice-1 = Ano
@@ -32,7 +32,7 @@ lesson-round-over-6 = Jiné rozdání: sázíte 10, Bea i Cyril dorovnávají. S
     .choice-1 = Ne, přijde další karta
     .choice-2 = Ano
     .right = Všichni tři mají vloženo 10, a tak přijde turn. Vlastní sázku nikdo zvyšovat nesmí (RAISE-3).
-    .wrong-2 = Jen kdyby mezitím zvýšil někdo jiný.
+    .wrong-2 = Směli byste, jen kdyby mezitím zvýšil někdo jiný.
 
 lesson-round-over-7 = Na turnu checkujete, Bea sází 20, Cyril skládá. O žádné právo nepřicházíte: dorovnejte.
     .right = Kdo checkuje, smí po sázce pořád dorovnat, zvýšit, nebo složit (CHECK-2).

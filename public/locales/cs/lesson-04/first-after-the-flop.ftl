@@ -5,21 +5,21 @@ lesson-first-after-the-flop = Kdo začíná od flopu
 
 lesson-first-after-the-flop-1 = Flop. Button je na místě 4, malý blind složil a velký blind je all-in. Kdo začíná?
     .right = Vy: první hráč vlevo od buttonu, který je ve hře a má žetony (ROUND-7).
-    .wrong-1 = Hráč na místě 5 už složil.
+    .wrong-1 = Malý blind na místě 5 už složil.
     .wrong-2 = Hráč na místě 6 je all-in a nemá už z čeho sázet.
     .wrong-3 = Od flopu mluví button poslední, ne první.
 
 lesson-first-after-the-flop-2 = Máte pár kluků. Vsaďte 15.
     .right = Kdo začíná, nemusí checkovat: dokud nikdo nevsadil, smí vsadit (ROUND-7).
     .wrong-1 = Smíte. Tady ale vsaďte 15.
-    .wrong-2 = Máte pár kluků a check je zadarmo.
+    .wrong-2 = Máte pár kluků a check by byl zadarmo: neskládejte. Vsaďte 15.
 
 lesson-first-after-the-flop-3 = Bea dorovnává a Dora na buttonu skládá. Button zůstává na svém místě až do konce rozdání (POS-4).
 
 lesson-first-after-the-flop-4 = Turn. Kdo začíná teď?
     .right = Zase vy: první vlevo od buttonu, kdo má žetony (ROUND-7).
     .wrong-1 = Hráč na místě 6 je pořád all-in.
-    .wrong-2 = Vlevo od buttonu začínáte vy.
+    .wrong-2 = Počítá se vlevo od buttonu a první jste tam vy.
 
 lesson-first-after-the-flop-5 = Co je jiné než v kole před flopem?
     .choice-1 = Kdo začíná a že se smí checkovat
@@ -30,12 +30,12 @@ lesson-first-after-the-flop-5 = Co je jiné než v kole před flopem?
 lesson-first-after-the-flop-6 = Checkujte.
     .right = Bea také checkuje a přichází river. Kdo začíná, toho stůl vždycky označí (ROUND-14).
     .wrong-1 = Smíte. Tady ale checkujte, ať dojde k odkrytí karet.
-    .wrong-2 = Check je zadarmo.
+    .wrong-2 = Check je zadarmo, není proč skládat.
 
 lesson-first-after-the-flop-7 = River. Checkujte ještě jednou.
     .right = Bea také checkuje a rozhodnou karty.
     .wrong-1 = Smíte. Tady ale checkujte, ať dojde k odkrytí karet.
-    .wrong-2 = Check je zadarmo.
+    .wrong-2 = Check je zadarmo, není proč skládat.
 
 lesson-first-after-the-flop-8 = Odkrytí karet. Vy i Filip máte pár kluků, ale vaše eso je lepší kicker. Berete oba banky: 25 + 30 = 55.
 

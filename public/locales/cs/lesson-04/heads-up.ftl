@@ -17,7 +17,7 @@ lesson-heads-up-3 = Karty jsou rozdané. Kdo mluví první?
 
 lesson-heads-up-4 = Dorovnejte 1.
     .right = Váš malý blind je doplněný na 2. Bea checkuje a přichází flop.
-    .wrong-1 = Pak vaši 1 získá Bea.
+    .wrong-1 = Když složíte, získá vaši 1 Bea. Dorovnejte.
     .wrong-2 = Smíte, na 4 nebo víc. Tady ale dorovnejte.
 
 lesson-heads-up-5 = Flop. A kdo mluví první teď?
@@ -27,7 +27,7 @@ lesson-heads-up-5 = Flop. A kdo mluví první teď?
 lesson-heads-up-6 = Bea checkuje. Vsaďte 3.
     .right = Bea skládá a bank 4 je váš.
     .wrong-1 = Smíte. Tady ale vsaďte 3.
-    .wrong-2 = Check je zadarmo.
+    .wrong-2 = Check je zadarmo, není proč skládat. Vsaďte 3.
 
 lesson-heads-up-7 = V příštím rozdání se role vymění: button a malý blind má Bea, vy máte velký blind.
 
@@ -47,4 +47,4 @@ lesson-heads-up-q2 = Ze tří hráčů zbudou dva. Hráč na buttonu …
 
 lesson-heads-up-q3 = Kolik hráčů na hold’em stačí?
     .right = Stačí dva (SEAT-1).
-    .wrong-1 = Dva stačí (SEAT-1).
+    .wrong-1 = Obvykle jich hraje víc, ale dva stačí (SEAT-1).

@@ -50,14 +50,14 @@ lesson-short-all-in-10 = Herny se tu liší a platí to, co stojí v herním ř�
 lesson-short-all-in-q1 = No limit: sázka 50, all-in za 80, dorovnání 80. Smí ten, kdo vsadil, znovu zvýšit?
     .choice-1 = Ne
     .choice-2 = Ano
-    .right = O 30 není plné zvýšení (ALLIN-5).
-    .wrong-2 = O 30 je méně než o 50 (ALLIN-5).
+    .right = Zvýšení o 30 je méně než sázka 50, a tak není plné (ALLIN-5).
+    .wrong-2 = Zvýšení o 30 je méně než 50, a tak sázky neotevírá (ALLIN-5).
 
 lesson-short-all-in-q2 = No limit: sázka 50, all-in za 100, dorovnání 100. Smí ten, kdo vsadil, znovu zvýšit?
     .choice-1 = Ano
     .choice-2 = Ne
     .right = 100 − 50 = 50 je plné zvýšení (ALLIN-5).
-    .wrong-2 = O 50 je plné zvýšení (ALLIN-5).
+    .wrong-2 = Zvýšení o 50 je stejně velké jako sázka, a tak je plné (ALLIN-5).
 
 lesson-short-all-in-q3 = No limit: sázka 50, all-in za 80, třetí hráč ještě nehrál. Na kolik smí nejméně zvýšit?
     .right = 80 + 50 = 130: all-in plus poslední plná sázka (ALLIN-7).

@@ -5,7 +5,7 @@ lesson-two-sides-of-all-in = V bezpečí, ale skromně
 
 lesson-two-sides-of-all-in-1 = Máte dvě esa a jen 20 žetonů. Adam a Bea vložili po 300. Dorovnejte 20.
     .right = Jste all-in za 20 a víc už po vás nikdo chtít nemůže (ALLIN-1).
-    .wrong-1 = Dvě esa, platíte 20 a v banku je 600: dorovnejte.
+    .wrong-1 = Dvě esa se za 20 neskládají, když je v banku 600: dorovnejte.
 
 lesson-two-sides-of-all-in-2 = Kolo skončilo. Sestavte banky.
     .right = 3 × 20 = 60 je hlavní bank, 280 + 280 = 560 vedlejší (POT-1).

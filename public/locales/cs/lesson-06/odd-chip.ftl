@@ -50,5 +50,5 @@ lesson-odd-chip-q3 = Bank je 14 a vyhrávají čtyři, na místech 1, 2, 3 a 4; 
     .choice-2 = 5, 3, 3, 3
     .choice-3 = 3, 3, 4, 4
     .right = 4 × 3 = 12 a zbylé 2 jdou po jednom zleva od buttonu (ODD-3).
-    .wrong-2 = Každému po jednom, popořadě (ODD-3).
+    .wrong-2 = Oba žetony nedostane jeden hráč: každému po jednom, popořadě (ODD-3).
     .wrong-3 = Začíná se vlevo od buttonu (ODD-3).

@@ -19,7 +19,7 @@ lesson-side-pot-first-3 = Cyril má esa, vy krále, Bea dámy, Adam kluky. Rozd�
     .wrong-1 = O tento bank hrají Adam a Bea.
     .wrong-2 = O tento bank hrají Adam a Bea.
     .wrong-3 = Cyril je all-in za 10 a hraje jen o hlavní bank.
-    .wrong-4 = Esa porážejí krále.
+    .wrong-4 = Cyril hraje o hlavní bank také a jeho esa porážejí vaše krále.
 
 lesson-side-pot-first-4 = Jiné rozdání: vy a Cyril remízujete o hlavní bank 90 i o vedlejší 30. Jak se dělí?
     .choice-1 = Každý zvlášť: 15 a 15, potom 45 a 45

@@ -5,7 +5,7 @@ lesson-who-shows-first = Kdo ukazuje první
 
 lesson-who-shows-first-1 = Na riveru sázíte 10, Bea a Cyril dorovnávají. V jakém pořadí se ukazují karty?
     .right = Sázíte vy a nikdo nezvyšuje, a tak začínáte (SHOW-3).
-    .wrong-1 = Kdo dorovnal poslední, ukazuje poslední.
+    .wrong-1 = Kdo dorovnal poslední, nezačíná: sázíte vy, a tak ukazujete první.
 
 lesson-who-shows-first-2 = Na riveru checkujete, Bea sází 10, Cyril a vy dorovnáváte. V jakém pořadí se ukazují karty?
     .right = Začíná Bea, protože sází; ostatní následují ve směru hodinových ručiček (SHOW-4).
@@ -18,7 +18,7 @@ lesson-who-shows-first-3 = Sázíte 10, Bea zvyšuje na 30, Cyril a vy dorovnáv
 
 lesson-who-shows-first-4 = Sázíte 10, Bea zvyšuje na 30, Cyril na 50, vy a Bea dorovnáváte. V jakém pořadí se ukazují karty?
     .right = Jako poslední zvyšuje Cyril, a tak začíná; vy a Bea následujete ve směru hodinových ručiček (SHOW-3).
-    .wrong-1 = Cyril zvyšuje až po ní.
+    .wrong-1 = Bea sice zvyšuje, ale Cyril až po ní, a tak začíná on.
 
 lesson-who-shows-first-5 = Na riveru všichni checkují. V jakém pořadí se ukazují karty?
     .right = Nikdo nevsadil, a tak začíná ten, kdo byl první na řadě (SHOW-5).

@@ -35,7 +35,7 @@ lesson-pot-limit-7 = Jiná herna: vlastní dorovnání se do banku nepočítá. 
     .wrong-1 = 80 je obvyklý výpočet. Tento herní řád počítá bank bez vašeho dorovnání: 20 + 40 = 60 (POTLIM-1).
 
 lesson-pot-limit-8 = Třetí herna: počítá se jen to, co vložili ostatní. Na flopu je v banku 20. Kolik smí nejvýš vsadit Adam?
-    .right = Váš vklad je 10, a tak je strop 10.
+    .right = Váš vklad je 10, a tak Adam smí vsadit nejvýš 10.
     .wrong-1 = V této herně se z banku 20 počítá jen vašich 10, vlastní vklad ne (POTLIM-1).
 
 lesson-pot-limit-9 = Kolikrát se smí v jednom kole pot limitu zvyšovat?

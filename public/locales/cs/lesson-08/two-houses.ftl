@@ -52,7 +52,7 @@ lesson-two-houses-10 = V těchto dvanácti bodech se psané prameny rozcházejí
         Nejmenší zvýšení | kolik byla poslední sázka nebo zvýšení; vždy jeden velký blind | (BET-3), C-5
         All-in menší než zvýšení | znovu zvyšovat se smí jen po plném zvýšení; v limitu stačí polovina sázky | (ALLIN-7), C-9
         Malý blind | polovina dolů na žeton; dolů na celou jednotku; přesná polovina | (BLIND-4), C-11
-        Barvy při losování buttonu | piky, srdce, káry, kříže; piky, srdce, kříže, káry | (DRAW-2), C-13
+        Barvy při losování o button | piky, srdce, káry, kříže; piky, srdce, kříže, káry | (DRAW-2), C-13
         Button po odchodu hráče | mrtvý button; pohyblivý button | (BTN-4), C-14
         Zmeškaný velký blind | zaplatit, nebo na něj počkat; zaplatit; zaplatit i malý | (BLIND-18), C-15
         Kdo ukazuje první po samých checkách | kdo byl první na řadě; poslední agresor rozdání | (SHOW-5), C-28

@@ -57,7 +57,7 @@ lesson-deal-a-hand-10 = Kolik hráčů by nejvýš mohlo hrát, když se karty p
     .wrong-1 = 46 + 5 + 3 = 54 je moc; bez pálení by 46 + 5 = 51 stačilo (SEAT-3).
     .wrong-2 = 26 × 2 je celý balíček, ale karty potřebuje i stůl (SEAT-3).
 
-lesson-deal-a-hand-11 = Jak dealer čte kombinace, vydává banky a posouvá button, to se cvičí ve škole dealerů.
+lesson-deal-a-hand-11 = Jak dealer čte kombinace, vydává banky a posouvá button, to se cvičí ve škole dealera.
 
 lesson-deal-a-hand-q1 = Devět hráčů, button na místě 9. Kdo dostane dvanáctou kartu?
     .choice-1 = Místo 3

@@ -4,18 +4,18 @@ lesson-bluff = Kdy se bluf vyplatí
     .goal = Po této lekci umíte spočítat, jak často musí bluf vyjít, a poznáte, kdy vyjít nemůže.
 
 lesson-bluff-1 = V banku je 60, blufujete za 40. V kolika procentech případů musí Adam složit, aby se bluf zaplatil?
-    .right = Riskujete 40 a získat můžete 60: 40 ÷ (60 + 40) = 40 ÷ 100.
-    .wrong-1 = 40 ÷ 60 nepočítá s tím, že když bluf vyjde, vašich 40 se vrátí.
-    .wrong-2 = 40 ÷ 60 nepočítá s tím, že když bluf vyjde, vašich 40 se vrátí.
+    .right = Riskujete 40 a získat můžete 60: 40 : (60 + 40) = 40 : 100.
+    .wrong-1 = 40 : 60 nepočítá s tím, že když bluf vyjde, vašich 40 se vrátí.
+    .wrong-2 = 40 : 60 nepočítá s tím, že když bluf vyjde, vašich 40 se vrátí.
     .wrong-3 = Tak často může Adam dorovnávat. Složení musí přijít ve zbylých 40 %.
 
 lesson-bluff-2 = A v kolika procentech při blufu za 30?
-    .right = 30 ÷ (60 + 30) = 30 ÷ 90 = 33,3 %.
-    .wrong-1 = 30 ÷ 60 je jen poměr sázky k banku.
+    .right = 30 : (60 + 30) = 30 : 90 = 33,3 %.
+    .wrong-1 = 30 : 60 je jen poměr sázky k banku.
 
 lesson-bluff-3 = A při blufu za 60?
-    .right = 60 ÷ (60 + 60) = 60 ÷ 120 = 50 %. Čím větší bluf, tím častěji musí vyjít.
-    .wrong-1 = 60 ÷ 60 je jen poměr sázky k banku.
+    .right = 60 : (60 + 60) = 60 : 120 = 50 %. Čím větší bluf, tím častěji musí vyjít.
+    .wrong-1 = 60 : 60 je jen poměr sázky k banku.
 
 lesson-bluff-4 = Adam checkuje. Máte jen vysokou kartu dámu: blufujte, vsaďte 40.
     .right = Adam skládá a jeho 30 zůstává v banku: bluf vyšel (FOLD-1).
@@ -49,8 +49,8 @@ lesson-bluff-8 = Proti vašemu blufu zbývají místo jednoho dva hráči a kaž
 lesson-bluff-q1 = V banku je 100, blufujete za 50. Jak často musí bluf vyjít?
     .choice-1 = Jednou ze tří
     .choice-2 = Jednou ze dvou
-    .right = 50 ÷ (100 + 50) = 50 ÷ 150 = ⅓.
-    .wrong-2 = 50 ÷ 150: do součtu patří i vašich 50.
+    .right = 50 : (100 + 50) = 50 : 150 = ⅓.
+    .wrong-2 = 50 : 150: do součtu patří i vašich 50.
 
 lesson-bluff-q2 = Proti komu se bluf vyplatí nejméně?
     .choice-1 = Proti tomu, kdo všechno dorovná

@@ -11,8 +11,8 @@ lesson-outs-1 = Máte A♥ J♥, Bea K♠ Q♦, flop je K♥ 8♥ 3♣. Kolik ze
 lesson-outs-2 = Třeba kárové eso na turnu: vybíráte teď ze šesti karet a nejlepších pět obsahuje pár es proti páru králů (BOARD-7, RANK-2).
 
 lesson-outs-3 = 12 outů ze 45 neznámých karet: kolik je to procent na jednu kartu?
-    .right = 12 ÷ 45 = 26,7 %. Pravidlo dvou, outy × 2 = 24, dává o něco méně.
-    .wrong-1 = To je 12 karet, ne 12 procent: 12 ÷ 45.
+    .right = 12 : 45 = 26,7 %. Pravidlo dvou, outy × 2 = 24, dává o něco méně.
+    .wrong-1 = To je 12 karet, ne 12 procent: 12 : 45.
     .wrong-2 = To je pravidlo čtyř, pro dvě karty.
 
 lesson-outs-4 = Jste na flopu a soupeřovy karty nevidíte. S kolika neznámými kartami počítáte?
@@ -56,19 +56,19 @@ lesson-outs-10 = Na flopu vám do flushe chybí jedna karta: máte devět outů.
     .choice-1 = 35,0 %
     .choice-2 = 19,1 %
     .choice-3 = 38,7 %
-    .right = Obě karty minou v 38 ÷ 47 × 37 ÷ 46 = 65,0 % případů; zbývá 35,0 %. I správné rozhodnutí může prohrát.
-    .wrong-2 = To je na jednu kartu, na turn: 9 ÷ 47.
+    .right = Obě karty minou v 38 : 47 × 37 : 46 = 65,0 % případů; zbývá 35,0 %. I správné rozhodnutí může prohrát.
+    .wrong-2 = To je na jednu kartu, na turn: 9 : 47.
     .wrong-3 = Obě šance nesčítejte, 19,1 + 19,6: případy, kdy pomohou obě karty, by se tak počítaly dvakrát.
 
 lesson-outs-q1 = Čekáte na postupku otevřenou na obou koncích. Kolik máte outů?
     .right = Čtyři karty na každém konci: 4 + 4 = 8.
-    .wrong-1 = To je postupka s dírou uprostřed.
+    .wrong-1 = To by byla postupka s dírou uprostřed.
     .wrong-2 = Na každém konci čtyři: 4 + 4 = 8.
 
 lesson-outs-q2 = Máte čtyři outy a přijde už jen jedna karta, river. Kolik je to asi procent?
     .choice-1 = 9 % (8,7)
     .choice-2 = 16 %
-    .right = 4 ÷ 46 = 8,7 %; podle pravidla dvou asi 8.
+    .right = 4 : 46 = 8,7 %; podle pravidla dvou asi 8.
     .wrong-2 = To je pravidlo čtyř, pro dvě karty.
 
 lesson-outs-q3 = Máte dvě vyšší karty proti páru. Kolik máte outů?

@@ -93,5 +93,5 @@ lesson-position-q2 = A♥ J♣, mluvíte první z devíti, za vámi osm hráčů
 lesson-position-q3 = K♠ 9♦ na buttonu, za vámi dva hráči. Co uděláte?
     .choice-1 = Složím
     .choice-2 = Zvýším
-    .right = 53,8 %, že jeden z těch dvou má lepší karty: o vlásek moc.
+    .right = Pravděpodobnost, že jeden z těch dvou má lepší karty, je 53,8 %: o vlásek moc.
     .wrong-2 = 53,8 %: jeden z nich má pravděpodobně lepší karty.

@@ -3,7 +3,7 @@
 lesson-push-or-fold = Krátké stacky
     .goal = Po této lekci umíte proti jednomu soupeři volit mezi all-inem a složením, máte-li nejvýš deset velkých blindů.
 
-lesson-push-or-fold-1 = Deset velkých blindů: 1 000 ÷ 100. S jak velkou částí karet jde podle přesného řešení malý blind all-in?
+lesson-push-or-fold-1 = Deset velkých blindů: 1 000 : 100. S jak velkou částí karet jde podle přesného řešení malý blind all-in?
     .choice-1 = S víc než polovinou
     .choice-2 = S desetinou
     .choice-3 = Se všemi
@@ -47,8 +47,8 @@ lesson-push-or-fold-7 = Jste na malém blindu s deseti velkými blindy proti jed
     .wrong-2 = To stojí o 49 žetonů víc než složit.
 
 lesson-push-or-fold-8 = Teď místo 2 (Bea): malý blind je all-in za 1 000, dorovnáte 900, v banku je 1 100. Kolik procent potřebujete?
-    .right = 900 z 2 000, které tam pak budou: 900 ÷ 2 000 = 45 %.
-    .wrong-1 = 100 z nich už tam leží jako velký blind: 900 ÷ 2 000.
+    .right = 900 z 2 000, které tam pak budou: 900 : 2 000 = 45 %.
+    .wrong-1 = 100 z nich už tam leží jako velký blind: 900 : 2 000.
 
 lesson-push-or-fold-9 = Máte velký blind a A♦ 2♥ proti all-inu s 58,3 % všech karet; potřebujete 45 %. Dorovnat, nebo složit?
     .choice-1 = Dorovnat
@@ -96,8 +96,8 @@ lesson-push-or-fold-q1 = Jste na malém blindu s deseti velkými blindy proti je
     .wrong-2 = Těsné, ale ještě all-in: slabší dáma než Q-7 v různých barvách už by se skládala.
 
 lesson-push-or-fold-q2 = Kolik procent potřebuje velký blind, aby dorovnal all-in za deset velkých blindů?
-    .right = Ještě 9 velkých blindů do konečného banku 20: 9 ÷ 20 = 45 %.
-    .wrong-1 = Jeden velký blind už v banku leží: 9 ÷ 20.
+    .right = Ještě 9 velkých blindů do konečného banku 20: 9 : 20 = 45 %.
+    .wrong-1 = Jeden velký blind už v banku leží: 9 : 20.
 
 lesson-push-or-fold-q3 = Držíte se tabulky a rozdání prohrajete. Co teď?
     .choice-1 = Nic, další rozdání

@@ -1,11 +1,11 @@
 # Co říká okraj stránky: nová verze a odkazy na to, co nejde. Po jednom řádku.
 
-page-new-version = Je tu nová verze hry. Tvoje hra pokračuje, kde je.
+page-new-version = Je tu nová verze hry. Vaše hra zůstává, kde je.
 page-new-version-take = Spustit ji
 page-later = Později
 page-close = Zavřít
 page-rest = Všechno ostatní v odkazu platí.
-page-wrong-v = „{ $part }“: tohle je verze 1 odkazů. Co je novější, se vynechá.
+page-wrong-v = „{ $part }“: toto je verze 1 odkazů. Co je novější, se vynechá.
 page-wrong-lang = „{ $part }“: jazyk je en, cs, sk nebo pl.
 page-wrong-theme = „{ $part }“: vzhled je light, dark nebo system.
 page-wrong-accent = „{ $part }“: accent je barva ze 3 nebo 6 šestnáctkových číslic, dost světlá pro tmavé písmo.

@@ -1,9 +1,9 @@
-# Proč bot udělal, co udělal; řekne se po hře.
+# Proč bot udělal, co udělal; řekne se po rozdání.
 
 records-why = Proč?
 records-why-of = Proč { $name } hraje právě takhle?
-records-why-busy = { $name }: ptáme se znovu …
-records-why-none = { $name }: důvod už zjistit nejde. Tehdy nezbýval čas, nebo tahle verze hraje jinak.
+records-why-busy = { $name }: ptáme se znovu…
+records-why-none = { $name }: důvod už zjistit nejde. Tehdy nezbýval čas, nebo tato verze hraje jinak.
 records-why-hidden = { $name } karty neukazuje, a tak zůstává skrytý i plán (SHOW-18).
 
 # Plán.
@@ -15,7 +15,7 @@ records-why-trap = Past: silné karty, které nechtěly nikoho vyplašit.
 records-why-right = Cena byla v pořádku.
 records-why-dear = Cena byla moc vysoká.
 records-why-free = Nebylo co platit a sázka nestála za to.
-records-why-open = Karty dost dobré na otevření z téhle pozice.
+records-why-open = Karty dost dobré na otevření z této pozice.
 records-why-showdown = Vítězná kombinace se ukáže, poražená se zahodí.
 records-why-no-time = Na přemýšlení nebyl čas: check, jinak složit.
 
@@ -37,11 +37,11 @@ records-why-holding = { $holding ->
 
 # Co bot u koho čekal. { $range } je v obvyklém zápisu: 22+, A2s+, KQo.
 records-why-range = Odhad karet ({ $name }): asi { $share } % všech možných, hlavně { $range }.
-    .you = Odhad tvých karet: asi { $share } % všech možných, hlavně { $range }.
+    .you = Odhad vašich karet: asi { $share } % všech možných, hlavně { $range }.
 records-why-share = Odhad karet ({ $name }): asi { $share } % všech možných.
-    .you = Odhad tvých karet: asi { $share } % všech možných.
+    .you = Odhad vašich karet: asi { $share } % všech možných.
 records-why-any = Odhad karet ({ $name }): jakékoli dvě karty.
-    .you = Odhad tvých karet: jakékoli dvě.
+    .you = Odhad vašich karet: jakékoli dvě.
 
 # Čísla.
 records-why-chance = Odhad equity: { $equity } %.

@@ -1,6 +1,6 @@
-# Cesty k tomu, co hry říkají, dovnitř a ven.
+# Cesty k tomu, co rozdání říkají, dovnitř a ven.
 
 rooms-stats = Statistika
-rooms-stats-about = Jak hraješ a nakolik jsou čísla jistá
-rooms-data = Tvoje data
+rooms-stats-about = Jak hrajete a nakolik jsou čísla jistá
+rooms-data = Vaše data
 rooms-data-about = Vzít s sebou, vrátit zpět, smazat

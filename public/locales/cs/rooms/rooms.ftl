@@ -2,8 +2,8 @@
 
 ## Úvod
 
-rooms-home-free = Tvoje místo je volné.
-rooms-home-waits = Tvoje hra čeká.
+rooms-home-free = Vaše místo je volné.
+rooms-home-waits = Vaše hra čeká.
 rooms-home-deal = Rozdat
 rooms-home-go-on = Zpět ke stolu
 rooms-home-change = Změnit
@@ -11,15 +11,15 @@ rooms-home-nl = No limit hold’em, počet míst: { $seats }, blindy { $small }/
 rooms-home-pl = Pot limit hold’em, počet míst: { $seats }, blindy { $small }/{ $big }.
 rooms-home-fl = Fixed limit hold’em, počet míst: { $seats }, blindy { $small }/{ $big }.
 rooms-home-hand = Rozdání { $hand }.
-rooms-home-tournament = Tvůj turnaj.
-rooms-home-spot = Tvoje vlastní situace.
+rooms-home-tournament = Váš turnaj.
+rooms-home-spot = Vaše vlastní situace.
 rooms-home-own = K vlastní cash game
 rooms-learn = Učení
 rooms-learn-about = 52 krátkých lekcí u skutečného stolu
 rooms-ways = Další
 rooms-settings-about = Jazyk, karty, barvy, tempo, klávesy
 rooms-quote = Karty hovoří samy za sebe: rozhodují ukázané karty, ne to, co o nich kdo říká.
-rooms-no-such-place = Na této adrese nic není. Toto je úvodní stránka.
+rooms-no-such-place = Na adrese „{ $part }“ nic není. Tohle je nejbližší stránka.
 
 ## Nová hra
 
@@ -36,15 +36,15 @@ rooms-new-buy-in-of = { $amount }
 rooms-new-level = Jak dobře hrají ostatní
 rooms-level-beginner = Začátečníci: moc dorovnávají a nehledí na pozici.
 rooms-level-fair = Slušní hráči na pohodový večer.
-rooms-level-good = Dobří hráči: hlídají cenu i tvoje sázky.
+rooms-level-good = Dobří hráči: hlídají cenu i vaše sázky.
 rooms-level-strong = Nejsilnější hráči, jaké máme.
 rooms-new-rules = Herní řád
-rooms-new-rules-own = Tvoje vlastní pravidla.
+rooms-new-rules-own = Vaše vlastní pravidla.
 rooms-new-rules-all = Celý herní řád, bod po bodu
-rooms-house-about = Pravidla tvého příštího stolu. U každého stojí, kdo ho jak chce; rozhodčí se řídí tím, co je tu zvoleno.
+rooms-house-about = Pravidla vašeho příštího stolu. U každého je vidět, jak ho mají různé herní řády; rozhodčí se řídí tím, co je tu zvoleno.
 rooms-house-sources = Kdo co říká
 rooms-house-changed = Jinak než obvykle
-rooms-new-ends = Nový stůl nahradí hru, kterou máš rozehranou.
+rooms-new-ends = Nový stůl nahradí hru, kterou máte rozehranou.
 
 ## Kniha pravidel
 
@@ -53,7 +53,7 @@ rooms-rules-about = Všech 289 pravidel srozumitelně
 rooms-rules-contents = Obsah
 rooms-rules-find = Najít pravidlo
 rooms-rules-found = { $count ->
-    [0] Nic se nenašlo. Zkus jiné slovo.
+    [0] Nic se nenašlo. Zkuste jiné slovo.
     [one] { $count } pravidlo
     [few] { $count } pravidla
    *[other] { $count } pravidel
@@ -89,11 +89,11 @@ rooms-chapter-etiquette = Etiketa
 ## Odehraná rozdání
 
 rooms-back = Zpět
-rooms-history = Tvoje rozdání
+rooms-history = Vaše rozdání
 rooms-history-about = Odehraná rozdání krok za krokem
 rooms-history-hand = Rozdání z historie
-rooms-history-loading = Hledám tvoje rozdání…
-rooms-history-no-such = Takové rozdání na tomto zařízení není.
+rooms-history-loading = Hledají se vaše rozdání…
+rooms-history-no-such = Takové rozdání v tomto zařízení není.
 rooms-history-all = Všechna
 rooms-history-won = Výhry
 rooms-history-lost = Prohry
@@ -114,7 +114,7 @@ rooms-history-unreadable = { $count ->
 }
 rooms-history-line = Rozdání { $hand } · bank { $pot }
 rooms-history-star = Hvězdička
-rooms-history-note = Tvoje poznámka
+rooms-history-note = Vaše poznámka
 rooms-replay-eyes = Čí karty jsou vidět
 rooms-replay-everyone = Karty všech
 rooms-replay-steps = Kroky
@@ -127,16 +127,16 @@ rooms-replay-pot = Bank { $amount }
 
 ## Na tomto zařízení a na jiných stránkách
 
-rooms-offline = Celá hra je na tomto zařízení: funguje i bez sítě.
+rooms-offline = Celá hra je v tomto zařízení: funguje i bez připojení.
 rooms-install = Nainstalovat hru
 rooms-embed = Dát hru na svou stránku
 rooms-build = Sestavení { $build }
 rooms-hand-copy = Kopírovat odkaz
-rooms-hand-copy-about = Celá hra je v tomto odkazu; nikomu se neposílá.
+rooms-hand-copy-about = Celé rozdání je v tomto odkazu; nikomu se neposílá.
 rooms-copied = Zkopírováno.
-rooms-copy-refused = Prohlížeč tu kopírovat nedovolí: označ text a stiskni Ctrl+C.
-rooms-hand-copied = Zkopírováno; celá hra je v tomto odkazu.
-rooms-hand-linked = Hra z odkazu
-rooms-hand-form = Odkaz na tuto hru vytvořila novější verze. Načti stránku znovu, až budeš online.
-rooms-hand-damaged = Odkaz na tuto hru je poškozený asi u písmene { $letter }. Možná ho něco uřízlo: zkopíruj ho celý znovu.
-rooms-hand-refused = Hra v tomto odkazu se tak odehrát nemohla. { $reason }
+rooms-copy-refused = Prohlížeč tu kopírovat nedovolí: označte text a stiskněte Ctrl+C.
+rooms-hand-copied = Zkopírováno; v tomto odkazu je celé rozdání.
+rooms-hand-linked = Rozdání z odkazu
+rooms-hand-form = Odkaz na toto rozdání vytvořila novější verze hry. Načtěte stránku znovu, až budete online.
+rooms-hand-damaged = Odkaz na toto rozdání je poškozený asi u znaku { $letter }. Možná je useknutý: zkopírujte ho celý znovu.
+rooms-hand-refused = Rozdání v tomto odkazu takhle proběhnout nemohlo. { $reason }

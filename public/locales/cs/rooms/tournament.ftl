@@ -3,7 +3,7 @@
 rooms-tournament = Turnaj
 rooms-tournament-about = Jeden stůl nebo víc, dokud nemá všechny žetony jeden hráč
 rooms-spot = Vlastní situace
-rooms-spot-about = Libovolné žetony, karty a akce: připrav je a hraj dál
+rooms-spot-about = Libovolné žetony, karty a akce: připravte je a hrajte dál
 rooms-tournament-players = Hráči
 rooms-tournament-seats = Míst u stolu
 rooms-tournament-begin = Začít

@@ -6,7 +6,7 @@ rule-ALLIN-1 = All-in na dorovnání
 rule-ALLIN-2 = All-in, když žetony nestačí
     .text = Kdykoli stack nestačí na dorovnání nebo na nejmenší zvýšení, smí hráč jít all-in s tím, co má. Pro poslední žetony žádné minimum neplatí, stačí jakýkoli počet.
 
-rule-ALLIN-3 = Nejvýš tolik, kolik vložíš
+rule-ALLIN-3 = Nejvýš tolik, kolik vložíte
     .text = Od každého soupeře může hráč all-in vyhrát nejvýš tolik, kolik sám vložil. Zbytek soupeřových sázek patří do vedlejšího banku (POT-1). Také neúplné ante má podíl na ante ostatních jen do své výše; ante, které platí velký blind za celý stůl, patří celé do hlavního banku.
     .example = A je all-in za 950. S jedním soupeřem může získat 950; se dvěma je v banku 2 850 a A může získat 1 900, tedy 950 od každého.
 

@@ -18,7 +18,7 @@ rule-BET-4 = Nejmenší sázka na turnu a riveru
 
 rule-BET-5 = Pro all-in minimum neplatí
     .text = Kdo sází všechny žetony, které mu zbývají, smí to udělat s jakoukoli částkou, i menší než nejmenší sázka nebo zvýšení. Jestli takový all-in otevře nové zvyšování, je jiná otázka (ALLIN-5).
-    .example = Nejmenší sázka je 10 a tobě zbývají 4 žetony: vsadit je smíš.
+    .example = Nejmenší sázka je 10 a vám zbývají 4 žetony: vsadit je smíte.
 
 rule-BET-6 = Proč má zvýšení minimum
     .text = Bez minima by hráč mohl velkou sázku zvyšovat pořád znovu o jediný žeton. To jen zdržuje hru a obtěžuje ostatní.

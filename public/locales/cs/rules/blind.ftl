@@ -21,7 +21,7 @@ rule-BLIND-5 = Malý blind jiné velikosti
     .variants = Výchozí: počítá se z velkého blindu (BLIND-4). Jinak: jakákoli částka od jednoho žetonu po velký blind.
 
 rule-BLIND-6 = Ne vždy dvojnásobek malého
-    .text = Můžeš se dočíst, že velký blind je dvojnásobek malého. To platí jen tehdy, když polovina vyjde přesně. Kde se malý blind zaokrouhluje, rovná se velký dál nejmenší sázce (BLIND-3).
+    .text = Můžete se dočíst, že velký blind je dvojnásobek malého. To platí jen tehdy, když polovina vyjde přesně. Kde se malý blind zaokrouhluje, rovná se velký dál nejmenší sázce (BLIND-3).
     .example = Limit 15–30: malý blind 7, velký 15. Dvakrát 7 by bylo 14 a takovou sázku tato hra nezná.
 
 rule-BLIND-7 = Platí se naslepo
@@ -76,19 +76,19 @@ rule-BLIND-20 = Jak přichází nový hráč
 rule-BLIND-21 = Před velký blind se nevstupuje
     .text = Nový hráč nesmí vstoupit do hry mezi buttonem a velkým blindem, jinak by dobrou pozici dostal zadarmo. Kdo si tam sedne, dostane karty, až kolem něj button projde.
     .variants = Některá pravidla zakazují jen místo mezi oběma blindy. Tady platí širší zákaz, mezi buttonem a velkým blindem. V turnaji přesazený hráč čeká jen mezi malým blindem a buttonem.
-    .example = Button 1, malý blind 3, velký blind 5: místa 2 a 4 musí čekat. Na místě 6 můžeš vložit velký blind a hned hrát.
+    .example = Button 1, malý blind 3, velký blind 5: místa 2 a 4 musí čekat. Na místě 6 můžete vložit velký blind a hned hrát.
 
 rule-BLIND-22 = Vložený blind je živý
     .text = Vložený velký blind je první sázkou svého majitele: je živý a hráč smí, když na něj přijde řada, zvýšit. Totéž platí pro částku, kterou vkládá nový hráč (BLIND-20).
     .variants = Některá pravidla se dají číst i tak, že žetony nového hráče jdou do banku jako mrtvé. Tady jsou živé.
 
 rule-BLIND-23 = Změna místa
-    .text = Kdo si přesedne, nesmí se tím vyhnout blindům. Je-li nové místo od velkého blindu dál, počkej, až budeš vůči blindům stejně daleko jako předtím. Je-li blíž, smíš hrát hned.
-    .example = Obsazena jsou místa 1–7 a 9, velký blind bude mít místo 3. Z místa 5 ti do velkého blindu zbývala dvě rozdání. Přesedneš na 8: vynecháš, dokud je velký blind na místech 3 a 4, a hraješ, když je na 6, tedy zase dvě rozdání od tebe.
+    .text = Kdo si přesedne, nesmí se tím vyhnout blindům. Je-li nové místo od velkého blindu dál, počkejte, až budete vůči blindům stejně daleko jako předtím. Je-li blíž, smíte hrát hned.
+    .example = Obsazena jsou místa 1–7 a 9, velký blind bude mít místo 3. Z místa 5 vám do velkého blindu zbývala dvě rozdání. Přesednete na 8: vynecháte, dokud je velký blind na místech 3 a 4, a hrajete, když je na 6, tedy zase dvě rozdání od vás.
 
 rule-BLIND-24 = Výzva k blindu
     .text = Jedna internetová herna vyzývá oba hráče na blindech hlasem, který slyší jen oni, aby blind dali. Výzva je soukromá, ostatní u stolu o ní nevědí.
     .variants = Výchozí: kdo sedí u stolu, dává blindy automaticky a smí si zvolit, že další rozdání vynechá. Jinak: hráč je vyzván; kdo odmítne, vynechává a má blind zmeškaný.
 
 rule-BLIND-25 = Kdy začíná rozdání
-    .text = Rozdání začíná ve chvíli, kdy jsou vložené blindy. Nepleť si to s otázkou, do kdy se dá rozdání zrušit: to je možné, dokud nezahráli dva hráči (MISDEAL-1).
+    .text = Rozdání začíná ve chvíli, kdy jsou vložené blindy. Nepleťte si to s otázkou, do kdy se dá rozdání zrušit: to je možné, dokud nezahráli dva hráči (MISDEAL-1).

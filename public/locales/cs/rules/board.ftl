@@ -18,5 +18,5 @@ rule-BOARD-5 = Sázky se po kole shrnou
 rule-BOARD-6 = Pro jednoho se nerozdává
     .text = Další společná karta se vyloží jen tehdy, když jsou ve hře ještě aspoň dva hráči. Zbyl-li jediný, už vyhrál (GAME-15).
 
-rule-BOARD-7 = Kolik karet už máš
-    .text = Z pohledu hráče přináší flop třetí až pátou kartu, turn šestou a river sedmou. Po flopu tedy máš k dispozici pět karet, po turnu šest (čtyři na stole a dvě v ruce) a po riveru sedm.
+rule-BOARD-7 = Kolik karet už máte
+    .text = Z pohledu hráče přináší flop třetí až pátou kartu, turn šestou a river sedmou. Po flopu tedy máte k dispozici pět karet, po turnu šest (čtyři na stole a dvě v ruce) a po riveru sedm.

@@ -17,17 +17,17 @@ rule-BUYIN-4 = Žetony všem na očích
     .text = Všechny žetony leží před hráčem tak, aby na ně každý viděl. Kolik kdo má, není tajemství: podle toho je jasné, o kolik se dá v rozdání hrát.
 
 rule-BUYIN-5 = Žetony zůstávají na stole
-    .text = S žetony se zachází jen na stole a nikde jinde. Neber je do klína ani do kapsy.
+    .text = S žetony se zachází jen na stole a nikde jinde. Neberte je do klína ani do kapsy.
 
 rule-BUYIN-6 = Žetony se ze stolu neberou
     .text = Žetony mizí ze stolu jen dvěma způsoby: hráč je prohraje, nebo končí a vymění si je zpět. Kdo vyhrává, nesmí část výhry schovat a hrát dál se zbytkem; ostatní tak mají možnost získat své žetony zpět.
-    .variants = Podle některých pravidel smí hráč odejít kdykoli. Tady platí obojí: mezi rozdáními odejít můžeš, ale se všemi žetony.
+    .variants = Podle některých pravidel smí hráč odejít kdykoli. Tady platí obojí: mezi rozdáními odejít můžete, ale se všemi žetony.
 
 rule-BUYIN-7 = Během rozdání se nedokupuje
     .text = Dokud rozdání běží, nikdo si nesmí žetony přidat. Dokoupit se dají, až když skončí. Jinak by každý dokupoval právě ve chvíli, kdy má dobré karty.
 
 rule-BUYIN-8 = Jen žetony na stole
-    .text = V jednom rozdání nemůžeš prohrát víc než žetony, které máš na stole. Když ti dojdou, jsi all-in: zůstáváš ve hře a hraješ o tolik, na kolik ti žetony stačily (ALLIN-1). Říká se tomu table stakes nebo all-in protection.
+    .text = V jednom rozdání nemůžete prohrát víc než žetony, které máte na stole. Když vám dojdou, jste all-in: zůstáváte ve hře a hrajete o tolik, na kolik vám žetony stačily (ALLIN-1). Říká se tomu table stakes nebo all-in protection.
 
 rule-BUYIN-9 = Kolik žetonů stačí ke hře
     .text = Podle některých pravidel potřebuje hráč na stole zpravidla aspoň jeden velký blind, aby dostal karty. Jiná nechají hrát s jakýmkoli počtem: komu žetony na blind nestačí, dá je všechny a je all-in.

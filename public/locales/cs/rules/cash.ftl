@@ -1,9 +1,9 @@
 # Cash game.
 
 rule-CASH-1 = Žetony jsou peníze
-    .text = V cash game odpovídá každý žeton určité částce peněz. Co vyhraješ v žetonech, vyhraješ v penězích, a co prohraješ, o to opravdu přijdeš.
+    .text = V cash game odpovídá každý žeton určité částce peněz. Co vyhrajete v žetonech, vyhrajete v penězích, a co prohrajete, o to opravdu přijdete.
 
-rule-CASH-2 = Odejít smíš kdykoli
+rule-CASH-2 = Odejít smíte kdykoli
     .text = V cash game smí hráč žetony kdykoli vyměnit a odejít. Aby se nerušilo rozdání, děje se to mezi rozdáními, nebo po složení karet; co je vsazené, zůstává v banku. Odnést si jen část žetonů se nesmí (BUYIN-6).
 
 rule-CASH-3 = Koupit si znovu

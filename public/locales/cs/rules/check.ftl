@@ -13,4 +13,4 @@ rule-CHECK-4 = Po sázce check nejde
     .text = Jakmile někdo vsadí, check už v tom kole nejde. Je co dorovnávat, a tak zbývá složit, dorovnat, nebo zvýšit.
 
 rule-CHECK-5 = Jak se u stolu checkuje
-    .text = U živého stolu hráč buď řekne „check“, nebo zaklepe na stůl. Obojí platí stejně, takže neklepej na stůl, dokud teprve přemýšlíš.
+    .text = U živého stolu hráč buď řekne „check“, nebo zaklepe na stůl. Obojí platí stejně, takže neklepejte na stůl, dokud teprve přemýšlíte.

@@ -15,10 +15,10 @@ rule-DEAL-4 = Zavřené karty zná jen majitel
     .text = Zavřené karty (hole cards) zná jen ten, komu patří. Nikdo jiný u stolu do nich nevidí.
 
 rule-DEAL-5 = Karty zůstávají na stole
-    .text = Karty nesmějí opustit hrací plochu a dealer na ně musí pořád vidět. Neschovávej je pod stůl ani do dlaní.
+    .text = Karty nesmějí opustit hrací plochu a dealer na ně musí pořád vidět. Neschovávejte je pod stůl ani do dlaní.
 
 rule-DEAL-6 = Jak se dívat na karty
-    .text = Karty leží na stole. Když se na ně chceš podívat, nadzvedni je, ale jen tak, aby je nikdo jiný neviděl.
+    .text = Karty leží na stole. Když se na ně chcete podívat, nadzvedněte je, ale jen tak, aby je nikdo jiný neviděl.
 
 rule-DEAL-7 = Před odkrytím se neukazuje
     .text = Nikdo nesmí před odkrytím karet (showdownem) ukázat své karty jinému hráči. Jedinou výjimkou jsou karty hráčů all-in, které se obracejí lícem nahoru, když už se sázet nedá (ALLIN-10).

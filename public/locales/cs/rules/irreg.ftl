@@ -26,7 +26,7 @@ rule-IRREG-8 = Žolík není karta
     .text = Kde se hraje bez žolíků, žolík jako karta neplatí a nahradí se. Kdo ho u sebe najde, musí to hned říct: hraje-li s ním dál, jsou jeho karty mrtvé, jako by složil.
 
 rule-IRREG-9 = Kdo se nepodívá, riskuje
-    .text = Kdo hraje, aniž se na karty podíval, nese riziko, že jsou neplatné nebo že je mezi nimi žolík. Podívej se proto na obě karty, než cokoli uděláš.
+    .text = Kdo hraje, aniž se na karty podíval, nese riziko, že jsou neplatné nebo že je mezi nimi žolík. Podívejte se proto na obě karty, než cokoli uděláte.
 
 rule-IRREG-10 = Chybějící karta
     .text = Ukáže-li se, že v balíčku jedna nebo víc karet chybí, výsledek rozdání se neruší. Karty chyběly všem stejně.

@@ -1,7 +1,7 @@
 # Limitní hra.
 
 rule-LIMIT-1 = Jediná velikost sázky
-    .text = V limitní hře má každá sázka i každé zvýšení velikost předepsanou pro dané kolo. Víc ani méně vložit nesmíš, ledaže ti dojdou žetony.
+    .text = V limitní hře má každá sázka i každé zvýšení velikost předepsanou pro dané kolo. Víc ani méně vložit nesmíte, ledaže vám dojdou žetony.
     .variants = Některá pravidla o této velikosti mluví jako o nejmenší, jiná jako o největší, další jako o pevné částce. Jde o tutéž hru; tady je velikost přesná.
     .example = Jednotka 10: sázka je 10, první zvýšení na 20, další na 30.
 

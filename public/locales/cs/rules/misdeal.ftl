@@ -25,7 +25,7 @@ rule-MISDEAL-8 = Karty na nesprávné místo
     .text = Rozdání je neplatné, když karty přišly na prázdné místo nebo je dostal hráč, který na ně nemá nárok, třeba protože ještě čeká na velký blind (BLIND-20).
 
 rule-MISDEAL-9 = Vynechaný hráč
-    .text = Rozdání je neplatné, když karty nedostal hráč, který na ně má nárok a chce hrát. Než začneš hrát, rozhlédni se po stole: jakmile zahrají dva, je na námitku pozdě.
+    .text = Rozdání je neplatné, když karty nedostal hráč, který na ně má nárok a chce hrát. Než začnete hrát, rozhlédněte se po stole: jakmile zahrají dva, je na námitku pozdě.
 
 rule-MISDEAL-10 = Na zrušení pozdě
     .text = Jakmile hra začala, tedy jakmile zahráli dva hráči, rozdání zrušit nejde. Blindy se pak nevracejí, ani hráči, který má třeba jen jednu kartu.

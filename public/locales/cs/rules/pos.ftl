@@ -5,7 +5,7 @@ rule-POS-1 = Časná, střední a pozdní pozice
     .example = Deset hráčů, button na místě 1: místo 2 je malý blind, místo 3 velký blind, místa 4–6 jsou časná, 7–9 střední a místa 10 a 1 pozdní pozice.
 
 rule-POS-2 = Pozice u menších stolů
-    .text = Při deseti hráčích je pozice 10 button a 9 místo před ním. U menších stolů počítej zpátky od buttonu: button a místo před ním jsou pozdní pozice. Z míst mezi nimi a blindy je pozdější polovina střední a dřívější časná; je-li jich lichý počet, počítá se ta prostřední ke středním.
+    .text = Při deseti hráčích je pozice 10 button a 9 místo před ním. U menších stolů počítejte zpátky od buttonu: button a místo před ním jsou pozdní pozice. Z míst mezi nimi a blindy je pozdější polovina střední a dřívější časná; je-li jich lichý počet, počítá se ta prostřední ke středním.
     .example = Šest hráčů: malý blind, velký blind, jedno časné, jedno střední a dvě pozdní místa; poslední z nich je button.
 
 rule-POS-3 = Proč je dobré být poslední

@@ -33,4 +33,4 @@ rule-POT-9 = K čemu je vedlejší bank
     .text = Díky vedlejšímu banku mohou hráči, kteří ještě mají žetony, sázet dál proti sobě. Bez něj by jediný krátký stack zastavil sázky celému stolu.
 
 rule-POT-10 = Bez vkladu není podíl
-    .text = Pomůcka pro chvíle, kdy na stole leží několik banků: kdo do banku nic nedal, nemá na něj nárok. U každého se zeptej, kdo do něj dal, a je po sporu.
+    .text = Pomůcka pro chvíle, kdy na stole leží několik banků: kdo do banku nic nedal, nemá na něj nárok. U každého se zeptejte, kdo do něj dal, a je po sporu.

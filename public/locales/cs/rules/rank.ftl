@@ -7,7 +7,7 @@ rule-RANK-2 = Počítá se nejlepších pět
     .text = Každý hráč sestaví nejsilnější kombinaci pěti karet ze sedmi: dvou vlastních a pěti společných. Nejsilnější z těchto kombinací vyhrává. Dvě karty ze sedmi vždycky přebývají a nepočítají se.
 
 rule-RANK-3 = Královská postupka
-    .text = Eso, král, dáma, kluk a desítka v jedné barvě (royal flush). Je to nejvyšší kombinace ze všech a nic ji neporazí. Můžeš hrát celá léta, než ji dostaneš.
+    .text = Eso, král, dáma, kluk a desítka v jedné barvě (royal flush). Je to nejvyšší kombinace ze všech a nic ji neporazí. Můžete hrát celá léta, než ji dostanete.
     .example = A♥ K♥ Q♥ J♥ 10♥.
 
 rule-RANK-4 = Královská postupka na stole

@@ -39,5 +39,5 @@ rule-ROUND-12 = S jedním stackem se nesází
 rule-ROUND-13 = Další kola jsou jako první
     .text = Ve druhém až čtvrtém kole platí táž pravidla jako v prvním. Mění se jen tři věci: kdo začíná (ROUND-7), že se smí checkovat (CHECK-1) a v limitu velikost sázek na turnu a riveru (LIMIT-2).
 
-rule-ROUND-14 = Oznam, kdo začíná
-    .text = Internetová herna na začátku kola oznámí, kdo ho otevírá, takže to nikdo nemusí odvozovat. Tady je hráč na řadě u stolu označený. Když doma hrajete s nováčky, ukaž to vždycky slovem nebo gestem.
+rule-ROUND-14 = Oznamte, kdo začíná
+    .text = Internetová herna na začátku kola oznámí, kdo ho otevírá, takže to nikdo nemusí odvozovat. Tady je hráč na řadě u stolu označený. Když doma hrajete s nováčky, ukažte to vždycky slovem nebo gestem.

@@ -37,14 +37,14 @@ rule-SHOW-10 = Karty hovoří samy za sebe
     .text = Platí to, co ukázané karty opravdu jsou, ne to, co o nich jejich majitel řekne. Nejlepší pětice se počítá, i když ji hráč přehlédl. Tady najde nejlepší kombinaci každého hráče počítač.
 
 rule-SHOW-11 = Dealer pomáhá karty přečíst
-    .text = U živého stolu smí dealer pomoct určit ukázané kombinace. Než se vzdáš, polož karty lícem nahoru a nech ho podívat se: počítá se i to, co ti uniklo.
+    .text = U živého stolu smí dealer pomoct určit ukázané kombinace. Než se vzdáte, položte karty lícem nahoru a nechte ho podívat se: počítá se i to, co vám uniklo.
 
 rule-SHOW-12 = Věta „hraju stůl“
-    .text = Jeden herní řád žádá, aby ten, kdo používá jen pět společných karet, to řekl dřív, než karty zahodí; jinak o svůj podíl přijde. Podle ostatních hovoří karty samy za sebe (SHOW-10) a tak je to i tady. U cizího stolu ukaž obě karty a jsi v bezpečí tak i tak.
+    .text = Jeden herní řád žádá, aby ten, kdo používá jen pět společných karet, to řekl dřív, než karty zahodí; jinak o svůj podíl přijde. Podle ostatních hovoří karty samy za sebe (SHOW-10) a tak je to i tady. U cizího stolu ukažte obě karty a jste v bezpečí tak i tak.
     .variants = Výchozí: nevyžaduje se, karty hovoří samy za sebe. Jinak: vyžaduje se a podíl má, kdo ukáže obě karty nebo řekne „hraju stůl“; kdo karty skryje, o něj přijde.
 
 rule-SHOW-13 = Hrát stůl
-    .text = Hrát stůl (playing the board) znamená, že tvou nejlepší kombinací je všech pět společných karet a ze svých nepoužiješ žádnou. Všichni ostatní mají přinejmenším totéž, takže můžeš doufat nejvýš v podíl z banku.
+    .text = Hrát stůl (playing the board) znamená, že vaší nejlepší kombinací je všech pět společných karet a ze svých nepoužijete žádnou. Všichni ostatní mají přinejmenším totéž, takže můžete doufat nejvýš v podíl z banku.
 
 rule-SHOW-14 = Nejdřív vedlejší banky
     .text = O bancích se rozhoduje od vedlejšího k hlavnímu. Nejdřív ukazují hráči, kteří hrají o vedlejší bank, ať má hráč all-in cokoli; potom ukáže on a rozhodne se hlavní bank. V každém banku platí obvyklé pořadí mezi těmi, kdo na něj mají nárok (SHOW-2, SHOW-5).

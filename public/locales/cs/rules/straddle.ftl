@@ -22,7 +22,7 @@ rule-STRADDLE-6 = Straddle a počet zvýšení
     .variants = Výchozí: počítá se jako jedno ze zvýšení. Jinak: nepočítá se.
     .example = Limit 2–4, tři zvýšení: 2 je velký blind, 4 straddle, pak 6 a 8, víc už nelze. Když se straddle nepočítá: 4, 6, 8 a 10.
 
-rule-STRADDLE-7 = Co za straddle dostaneš
+rule-STRADDLE-7 = Co za straddle dostanete
     .text = Za straddle si hráč kupuje lepší pozici v prvním kole: měl by mluvit první, ale jako by si vyměnil místo a mluví poslední. Platí za to dva velké blindy za karty, které ještě neviděl.
 
 rule-STRADDLE-8 = Zvýšení po straddlu

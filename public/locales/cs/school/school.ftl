@@ -26,7 +26,7 @@ school-chapter-8 = Herní řády a v čem se prameny rozcházejí
 school-chapter-9 = Cash game
 school-chapter-10 = Turnaje
 school-chapter-11 = U živého stolu
-school-chapter-12 = Dealerem
+school-chapter-12 = V roli dealera
 school-chapter-13 = Základy strategie
 school-chapter-14 = Čtení
 

@@ -1,18 +1,18 @@
 # Místnost, ve které se připraví situace.
 
 spot-title = Vlastní situace
-spot-lead = Připrav si stůl, jaký chceš: žetony, karty, button, co se už stalo. Co pravidla nedovolují, se hned řekne. Pak odtud hraj dál.
+spot-lead = Připravte si stůl, jaký chcete: žetony, karty, button, co se už stalo. Co pravidla nedovolují, se hned řekne. Pak odtud hrajte dál.
 spot-line = Co se už stalo
 spot-over = V tomto rozdání už není o čem rozhodovat.
 spot-clear = Odstranit vše
 spot-play = Hrát odtud dál
 spot-copy-link = Kopírovat odkaz
 spot-chairs = Místa
-spot-cards-about = Karty se píší jako As Kd; desítka je T. Kde je vynecháš, rozhodne v každém rozdání znovu balíček.
+spot-cards-about = Karty se píší jako As Kd; desítka je T. Kde je vynecháte, rozhodne v každém rozdání znovu balíček.
 spot-stack = Žetony
 spot-put-in = Už v banku
 spot-cards = Karty
-spot-you = Ty
+spot-you = Vy
 spot-button = Button
 spot-street = Začíná
 spot-preflop = Před flopem
@@ -29,10 +29,10 @@ spot-kind = Druh hry
 spot-cash = Cash game
 spot-tournament = Turnaj
 spot-rules-usual = Jako v lekcích
-spot-rules-own = Tvůj vlastní herní řád
+spot-rules-own = Váš vlastní herní řád
 spot-text = Jako text pro soubor lekce
 spot-text-lay = Připravit stůl podle textu
 spot-text-copy = Kopírovat pro soubor lekce
-spot-link-form = Tento odkaz vytvořila novější verze hry. Načti stránku znovu a dostaneš ji.
-spot-link-damaged = Tento odkaz je poškozený u znaku { $letter }: cestou se zkrátil nebo změnil. Vyžádej si ho znovu.
-spot-link-too-long = Odkaz na tento stůl by měl { $letters } znaků; spolehlivě projde nejvýš { $most }. Zkopíruj místo něj text.
+spot-link-form = Tento odkaz vytvořila novější verze hry. Načtěte stránku znovu a dostanete ji.
+spot-link-damaged = Tento odkaz je poškozený u znaku { $letter }: cestou se zkrátil nebo změnil. Vyžádejte si ho znovu.
+spot-link-too-long = Odkaz na tento stůl by měl { $letters } znaků; spolehlivě projde nejvýš { $most }. Zkopírujte místo něj text.

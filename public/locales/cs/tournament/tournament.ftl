@@ -23,13 +23,13 @@ tournament-next-minutes = { $minutes ->
 tournament-left = Ve hře zbývá
 tournament-left-of = { $left } z { $players }
 tournament-average = Průměrný stack
-tournament-you = Ty
+tournament-you = Vy
 tournament-you-at = { $place }. místo, stack { $stack }
 tournament-prizes = Výhry
 tournament-news = Co je nového
-tournament-result = Pro tebe turnaj končí: { $place }. místo z { $players }.
-tournament-result-paid = Pro tebe turnaj končí: { $place }. místo z { $players }. Tvoje výhra je { $prize }.
-tournament-result-won = Máš všechny žetony: vyhráváš turnaj a s ním { $prize }.
+tournament-result = Pro vás turnaj končí: { $place }. místo z { $players }.
+tournament-result-paid = Pro vás turnaj končí: { $place }. místo z { $players }. Vaše výhra je { $prize }.
+tournament-result-won = Máte všechny žetony: vyhráváte turnaj a s ním { $prize }.
 
 # The table of a spot.
 

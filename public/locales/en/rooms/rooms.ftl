@@ -19,7 +19,7 @@ rooms-learn-about = 52 short lessons at a real table
 rooms-ways = More
 rooms-settings-about = Language, cards, colours, pace, keys
 rooms-quote = Cards speak: the shown cards decide, not what anyone says they are.
-rooms-no-such-place = There is nothing at this address. This is the home page.
+rooms-no-such-place = There is nothing at the address “{ $part }”. This is the nearest page.
 
 ## A new game
 

@@ -1,6 +1,6 @@
-# Ćwiczenie: która zasada domu?
+# Ćwiczenie: co mówi regulamin?
 
-drill-house-sheet = Która zasada domu?
+drill-house-sheet = Co mówi regulamin?
     .prompt = Co tu obowiązuje?
     .prompt-named = Co tu obowiązuje? Znajdź wiersz „{ $option }”.
     .prompt-which = Ktoś odpowiada: „{ $said }”. Według którego regulaminu to prawda?
@@ -16,7 +16,7 @@ drill-house-sheet = Która zasada domu?
     .sheet-asked = Nigdzie: krupier rozstrzyga za każdym razem
     .sheet-nowhere = Nigdzie: zasady są wszędzie takie same
     .sheet = Regulamin { $letter }
-    .hint = Gdzie domy się różnią, rozstrzyga regulamin. Znajdź wiersz, o który chodzi; inne nie mają tu znaczenia.
+    .hint = Tam, gdzie zwyczaje są różne, rozstrzyga regulamin. Znajdź wiersz, o który chodzi; inne nie mają tu znaczenia.
     .right = „{ $option }: { $value }”. Odpowiedź brzmi więc: { $outcome } ({ $rule }).
     .right-which = Regulamin { $letter } mówi „{ $option }: { $value }” ({ $rule }).
     .slip-usual = Taka jest zwykła zasada. Przeczytaj regulamin: tu mówi „{ $value }” (GAME-6).
@@ -37,35 +37,35 @@ drill-house-sheet = Która zasada domu?
     .case-missed-blind = Duża ciemna przeszła, a { $name } wraca, gdy minął już button. Czy { $name } może poczekać na następną dużą ciemną i nic nie płacić?
     .case-button-break-exemption = { $name } odchodzi na buttonie i wraca; ciemne przeszły raz. Czy { $name } gra i nic za to nie płaci?
     .case-new-player-entry = { $name } właśnie siada na lewo od dużej ciemnej. Czy { $name } dostaje karty od razu i bez płacenia?
-    .case-blind-posting = W następnym rozdaniu dużą ciemną płaci { $name }. Czy przedtem pada pytanie?
+    .case-blind-posting = W następnym rozdaniu dużą ciemną płaci { $name }. Czy przedtem pyta się o zgodę?
     .case-ante = Pierwszy poziom turnieju, liczba graczy: { $players }, ciemne { $small } i { $big }. Ile jest w puli przed pierwszym ruchem?
     .case-ante-size = Płaci się ante, a duża ciemna to { $big }. Ile wynosi jedno ante?
-    .case-straddle = Gra cash, ciemne { $small } i { $big }. { $name }, na lewo od dużej ciemnej, chce przed kartami wpłacić { $amount }. Czy wolno?
-    .case-straddle-counts-as-raise = Limit { $big }-{ $upper }. { $name } daje straddle { $amount }, a wszyscy podnoszą. Do ilu najwyżej dojdą przed flopem?
+    .case-straddle = Gra na pieniądze, ciemne { $small } i { $big }. { $name }, na lewo od dużej ciemnej, chce przed kartami wpłacić { $amount }. Czy wolno?
+    .case-straddle-counts-as-raise = Limit { $big }–{ $upper }. { $name } daje straddle { $amount }, a wszyscy podnoszą. Do ilu najwyżej dojdą przed flopem?
     .case-straddle-min-raise = No limit, duża ciemna { $big }. { $name } daje straddle { $amount }. Do ilu co najmniej trzeba podnieść?
     .case-heads-up-first-card = Dwoje graczy: { $name } ma button, { $other } siedzi naprzeciwko. Kto dostaje pierwszą kartę?
     .case-burn-cards = Liczba graczy: { $players }. River jest wyłożony. Ile kart ubyło z talii, razem z kartami graczy?
     .case-raise-cap = Limit, troje graczy na flopie: zakład { $bet }, podniesienie do { $second }, do { $third }, do { $fourth }. Czy następny gracz może znów podnieść?
     .case-heads-up-cap = { $game ->
         [tournament] Turniej
-       *[cash] Gra cash
-    }, limit { $small }-{ $size }, dwoje graczy na turnie: zakład i trzy podniesienia, do { $amount }. Czy następny może znów podnieść?
+       *[cash] Gra na pieniądze
+    }, limit { $small }–{ $size }, dwoje graczy na turnie: zakład i trzy podniesienia, do { $amount }. Czy następny może znów podnieść?
     .case-pot-limit-max = Pot limit, dwoje graczy, od każdego { $half }: w puli jest { $pot }. Jedno z nich stawia { $bet }. Do ilu najwyżej może podnieść drugie?
     .case-min-raise = No limit, duża ciemna { $big }. Zakład { $bet }, podniesienie do { $raise }. Do ilu co najmniej trzeba teraz podnieść?
     .case-late-street-minimum = No limit, ciemne { $small } i { $big }. Na stole leży turn i nikt na nim jeszcze nie postawił. Ile wynosi najmniejszy zakład?
     .case-short-all-in-raise = Limit: { $name } stawia { $bet }, { $other } wchodzi all-in za { $amount }, { $third } sprawdza. Czy { $name } może znów podnieść?
     .case-all-in-face-up = { $game ->
         [tournament] Turniej
-       *[cash] Gra cash
+       *[cash] Gra na pieniądze
     }: wszyscy, którzy zostali, są all-in, a turn i river dopiero przyjdą. Czy karty odkrywa się już teraz?
     .case-show-first-when-checked = { $button } ma button, na lewo siedzi { $first }. { $name } stawia na turnie, reszta sprawdza; na riverze wszyscy czekają. Kto pokazuje pierwszy?
-    .case-losers-show = Na stole leżą odkryte dwa asy, a { $name } ich nie pobije. Czy { $name } może nie pokazać kart?
+    .case-losers-show = Ktoś pokazał już dwa asy, a { $name } ich nie pobije. Czy { $name } może nie pokazać kart?
     .case-play-board-declaration = Pięć kart na stole to najlepsze, co { $name } ma. Czy { $name } traci swoją część, gdy tego nie powie ani nie pokaże obu kart?
     .case-history-shows-mucked = { $name } przegrywa przy wykładaniu kart i nie pokazuje swoich. Czy można je potem sprawdzić?
     .case-odd-chip = Sześcioro graczy. { $name } na małej ciemnej i { $other } na prawo od buttona dzielą się pulą { $pot }. Kto dostaje żeton z reszty?
     .case-odd-chips-spread = { $name }, { $second } i { $third } dzielą się pulą { $pot }; pierwszy na lewo od buttona jest { $name }. Ile dostaje { $name }?
     .case-rake = { $name } wygrywa na riverze pulę { $pot }. Ile dostaje { $name }?
-    .case-exposed-hole-card = Przy rozdawaniu odkrywa się { $card ->
+    .case-exposed-hole-card = Przy rozdawaniu odsłania się { $card ->
         [1] pierwsza
        *[other] druga
     } karta. Czy rozdanie jest nieważne?

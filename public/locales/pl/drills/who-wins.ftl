@@ -10,5 +10,5 @@ drill-who-wins = Kto wygrywa?
     .slip-three-pairs = { $hand } ma trzy pary, ale w pięciu kartach mieszczą się tylko dwie: { $kind } (RANK-13).
     .slip-sixth-card = Wyższa karta, którą ma { $hand }, jest dopiero szósta albo siódma. Liczy się pięć kart, a te są równe (RANK-17).
     .slip-suit = Kolor o niczym nie decyduje: { $hand } nie ma przewagi, bo kolory są równe, a wartości takie same (DECK-3, SPLIT-3).
-    .slip-one-winner = Nikt nie ma tu przewagi: { $winners } mają pięć równych kart, { $hand }. Dzielą się (SPLIT-1).
+    .slip-one-winner = Nikt nie ma tu przewagi: { $winners } mają pięć równych kart, { $hand }. Dzielą się pulą (SPLIT-1).
     .slip-split-too-early = To jeszcze nie remis: porównuj aż do piątej karty. { $decided }

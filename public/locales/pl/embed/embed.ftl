@@ -1,4 +1,4 @@
-# Pokój, który układa wiersz dla strony, chcącej pokazać grę.
+# Pokój, który układa wiersz dla strony, która chce pokazać grę.
 
 embed-title = Na twojej własnej stronie
 embed-lead = Wybierz, co pokaże twoja strona. Wiersz do skopiowania jest niżej, a pod nim widać, jak to będzie wyglądać.
@@ -27,9 +27,9 @@ embed-lang-own = Język czytelnika
 embed-seed = Karty
 embed-seed-any = Za każdym razem inne karty
 embed-seed-same = Zawsze te same karty
-embed-hide = Pominąć
+embed-hide = Co pominąć
 embed-readonly = Tylko do oglądania
-embed-element = Wiersz dla twojej strony
+embed-element = Wiersz kodu dla twojej strony
 embed-frame = Gdzie skrypty są zabronione: zwykła ramka
 embed-copy = Kopiuj
 embed-preview = Jak to wygląda

@@ -568,7 +568,7 @@ glossary-verbal-declaration = zapowiedź
     .rule = DECL-1
 
 glossary-string-bet = zakład na raty
-    .means = Zakład wysuwany po trochu, z patrzeniem na innych. Jest zabroniony: jednym ruchem albo z zapowiedzią.
+    .means = Zakład wysuwany po trochu, z patrzeniem na innych. Jest zabroniony: stawia się jednym ruchem albo z zapowiedzią.
     .also = string bet
     .rule = STRING-1
 

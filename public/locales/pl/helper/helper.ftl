@@ -10,7 +10,7 @@ helper-bet-one = Postaw { $min }.
 helper-raise = Podnieś do kwoty od { $min } do { $max }.
 helper-raise-one = Podnieś do { $min }.
 helper-no-wager = Bez podniesienia: { $reason }.
-helper-price = { $call } może wygrać { $pot }: { $odds } do 1. Opłaca się od { $percent }% wygranych.
+helper-price = Za { $call } możesz wygrać { $pot }: { $odds } do 1. Opłaca się od { $percent }% wygranych.
 helper-hand = Masz: { $hand }.
 helper-outs = { $outs ->
     [one] Poprawi to 1 karta ({ $kinds }): na riverze { $next }%.

@@ -25,7 +25,7 @@ wrong-too-many-players = { $players ->
     [few] Talia wystarcza najwyżej dla { $most }; tutaj są { $players } gracze.
    *[many] Talia wystarcza najwyżej dla { $most }; tutaj jest { $players } graczy.
 }
-wrong-too-many-with-burns = Z paleniem kart talii wystarcza dla 22 graczy, a tu jest ich 23. Graczy musi być o jednego mniej albo nie wolno palić kart.
+wrong-too-many-with-burns = Gdy karty się spala, talii wystarcza dla 22 graczy, a tu jest ich 23. Trzeba o jednego gracza mniej albo gry bez spalania.
 wrong-empty-stack = { $name } nie ma żetonów i nie może dostać kart.
     .you = Nie masz żetonów i nie możesz dostać kart.
 wrong-too-many-chips = Na stole może być w żetonach najwyżej { $most }.

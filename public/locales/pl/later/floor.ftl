@@ -210,7 +210,7 @@ floor-dealt-early = { $street ->
     [turn] Turn pojawił się, gdy licytacja jeszcze trwała.
    *[river] River pojawił się, gdy licytacja jeszcze trwała.
 } Karty wyłożone za wcześnie są nieważne.
-floor-large-flop = Flop ma trzy karty; w tym liczba kart to { $cards }.
+floor-large-flop = Flop ma trzy karty; ten liczy { $cards }.
 
 ## Dlaczego: żetony i gracze
 
@@ -229,7 +229,7 @@ floor-in-turn = Była kolej tego gracza.
 floor-show-one = Pokazać jednemu to pokazać wszystkim: co widział jeden, może zobaczyć cały stół.
 floor-show-one-later = Pokazać jednemu to pokazać wszystkim. Ale kto widział karty, o niczym już nie decyduje, więc to poczeka: nie wolno tym wpływać na licytację.
 floor-misread = Padło „{ $claimed }”, ale karty to „{ $is }”. Liczy się to, czym karty są, a nie to, co się o nich mówi.
-floor-read-right = Padło „{ $is }” i tak jest naprawdę.
+floor-read-right = Padło „{ $is }” i karty to potwierdzają.
 floor-not-shown = Kto chce wygrać, musi pokazać obie swoje karty.
 floor-award-wrong = Pulę przyznano błędnie i ktoś od razu to powiedział.
 floor-award-wrong-late = Pulę przyznano błędnie, ale do następnego rozdania nikt tego nie powiedział.
@@ -245,7 +245,7 @@ floor-said-then-motion = Najpierw padło słowo, a kwotę wyznaczyły żetony je
 floor-said-too-little = Słowo zobowiązuje, ale { $said } to za mało. { $why }
 floor-too-much = { $said } to za dużo. { $why }
 floor-no-raise = Podnieść nie można. { $why }
-floor-call-then-raise = Najpierw padło „call” i to zobowiązuje. Podniesienie po nim to string raise.
+floor-call-then-raise = Najpierw padło „sprawdzam” i to zobowiązuje. Podniesienie po nim to string raise.
 floor-string-bet = Kwota nie padła, więc liczy się tylko pierwszy ruch: { $first }. To, co przyszło potem, { $later }, to string bet.
 floor-one-chip = Jeden żeton bez słowa to sprawdzenie, nawet jeśli jest wart więcej niż stawka: żeton { $chip } na stawkę { $bet }.
 floor-one-chip-opens = Nikt jeszcze nie postawił, więc jeden żeton bez słowa to zakład w pełnej wartości: { $chip }.
@@ -317,6 +317,6 @@ fault-folded-face-up = { $opponents ->
    *[many] Gra jeszcze { $opponents } przeciwników, więc spasowane karty zostają zakryte: pomogłyby jednemu przeciw drugiemu.
 }
 fault-folded-silently = Rzucić karty bez słowa to niejasny znak. Powiedz „pas”.
-fault-folded-into-discards = Pasuje się do krupiera, nie między odrzucone karty: tych dotyka tylko krupier.
+fault-folded-into-discards = Przy pasie karty przesuwa się do krupiera, a nie między odrzucone: tych dotyka tylko krupier.
 fault-read-unshown = Na głos określa się tylko karty, które są pokazane.
 fault-award-not-pointed-out = Kto widzi, że pula idzie nie tam, gdzie trzeba, musi to od razu powiedzieć.

@@ -9,7 +9,7 @@ wrong-house-number = Zasada „{ $option }” nie może mieć wartości „{ $va
 wrong-house-amount = Zasada „{ $option }” nie może mieć wartości „{ $value }”: może to być „{ $usual }” albo liczba żetonów, co najmniej 1.
 wrong-house-listed = Zasada „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z możliwości: { $listed }.
 wrong-house-half = Mała ciemna nie może być dokładnie połową z { $amount }. Wybierz parzystą dużą ciemną albo zaokrąglenie w dół.
-wrong-house-rake = Opłata nie może wynosić { $percent }% puli: może mieć od 0 do 100%.
+wrong-house-rake = Opłata nie może wynosić { $percent }% puli: może to być od 0 do 100%.
 
 ## Opcje
 
@@ -50,8 +50,8 @@ house-min-stack = Ile żetonów wystarczy na karty
     .is-any-chips = wystarczą dowolne żetony; niepełna ciemna to all-in
     .is-one-big-blind = co najmniej jedna duża ciemna
 house-top-up-floor = Najmniejszy stack po dokupieniu
-    .about = Gdy gracz dokupuje między rozdaniami, ile musi mieć razem starych i nowych żetonów.
-    .is-half-min-buy-in = połowę najmniejszego buy-inu
+    .about = Gdy gracz dokupuje między rozdaniami, ile co najmniej muszą razem wynosić stare i nowe żetony.
+    .is-half-min-buy-in = połowa najmniejszego buy-inu
     .is-none = ile chce
 house-draw-suits = Kolory w losowaniu buttona
     .about = Button bierze najwyższa wylosowana karta. Przy równej wartości rozstrzyga kolor, ale tylko tutaj i nigdzie indziej.
@@ -95,8 +95,8 @@ house-newcomer = Wejście nowego gracza
     .is-wait-or-post = czeka na dużą ciemną albo wkłada tyle samo
     .is-any-time = wchodzi od razu i nic nie płaci
 house-blind-posting = Płacenie ciemnych
-    .about = Czy ciemne płacone są same, czy gracz jest o nie pytany. Kto odmówi, nie gra i opuścił ciemną.
-    .is-automatic = same
+    .about = Czy ciemne płaci się automatycznie, czy gracz dostaje pytanie. Kto odmówi, nie gra i ma ciemną opuszczoną.
+    .is-automatic = automatycznie
     .is-prompt = gracz dostaje pytanie
 house-ante = Ante
     .about = Czy oprócz ciemnych płaci się przed rozdaniem także ante.
@@ -172,10 +172,10 @@ house-show-first = Kto pokazuje pierwszy po czekaniu
     .is-first-to-act = kto w tej rundzie był pierwszy w kolejności
     .is-last-aggressor-of-hand = kto w całym rozdaniu ostatni postawił albo podniósł
 house-losers-show = Kto musi pokazać
-    .about = Które karty muszą być widoczne przy wykładaniu.
-    .is-may-muck = tego, kto zaczyna; pobite karty mogą zostać zakryte
-    .is-all-show = wszystkie
-    .is-winners-only = tylko tego, kto chce wygrać
+    .about = Kto przy wykładaniu musi pokazać karty.
+    .is-may-muck = ten, kto zaczyna; pobite karty mogą zostać zakryte
+    .is-all-show = wszyscy
+    .is-winners-only = tylko ten, kto chce wygrać
 house-play-board = Gra kartami wspólnymi
     .about = Czy gracz, którego pięć najlepszych kart leży w całości na stole, musi powiedzieć, że gra stołem.
     .is-not-required = nie musi, karty mówią za siebie
@@ -271,7 +271,7 @@ conflict-59 = W jednym miejscu zasad ogólnych nowy gracz wkłada dużą ciemną
 ## Gotowe zestawy
 
 preset-school = Szkoła
-    .about = Domyślne opcje zasad; przy wykładaniu pokazują wszyscy.
+    .about = Zasady domyślne; przy wykładaniu pokazują wszyscy.
 preset-live-card-room = Poker room na żywo
     .about = Krupier, straddle, opłata z puli, a schowane karty zostają schowane.
 preset-online-room = Internetowy poker room

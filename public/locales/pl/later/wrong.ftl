@@ -73,11 +73,11 @@ wrong-deck = { $count ->
     [few] Talia ma 52 karty; tutaj są { $count }.
    *[many] Talia ma 52 karty; tutaj jest ich { $count }.
 }
-wrong-seed-none = Brakuje seeda. To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
-wrong-seed-digit = „{ $found }” nie może być w seedzie. To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
+wrong-seed-none = Brakuje ziarna (seed). To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
+wrong-seed-digit = „{ $found }” nie może być w ziarnie (seed). To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
 wrong-seed-long = { $count ->
-    [one] { $count } znak to za dużo na seed. To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
-    [few] { $count } znaki to za dużo na seed. To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
-   *[many] { $count } znaków to za dużo na seed. To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
+    [one] { $count } znak to za dużo na ziarno (seed). To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
+    [few] { $count } znaki to za dużo na ziarno (seed). To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
+   *[many] { $count } znaków to za dużo na ziarno (seed). To od 1 do 64 znaków: cyfry od 0 do 9 i litery od a do f.
 }
 wrong-rule = Nie ma zasady „{ $found }”. Zasady mają nazwy jak BLIND-12.

@@ -25,8 +25,8 @@ lesson-best-five-4 = Jeszcze raz pierwszy przykład, karty leżą bez ładu: st�
 
 lesson-best-five-5 = Właśnie pojawił się turn. Z ilu kart możesz wybierać?
     .right = Dwie własne i cztery na stole: 2 + 4 = 6 (BOARD-7).
-    .wrong-1 = River dopiero będzie.
-    .wrong-2 = Dodaj swoje dwie karty.
+    .wrong-1 = Siedem będzie dopiero z riverem, a tego jeszcze nie ma.
+    .wrong-2 = To tylko karty na stole. Dodaj swoje dwie: 2 + 4.
     .wrong-3 = Dwie własne karty i cztery na stole: 2 + 4.
 
 lesson-best-five-q1 = Ile własnych kart musi być w twojej piątce?
@@ -42,7 +42,7 @@ lesson-best-five-q2 = Na stole 7♣ 7♦ 10♥ 6♠ 6♦, masz 6♣ A♠. Jaki t
     .choice-2 = 7 7 6 6 A
     .choice-3 = 7 7 7 6 6
     .right = Trzy szóstki i dwie siódemki: full (RANK-8).
-    .wrong-2 = To trzy szóstki i dwie siódemki: full.
+    .wrong-2 = Trzecią szóstkę masz w ręce: trzy szóstki i dwie siódemki to full.
     .wrong-3 = Siódemki są tu tylko dwie.
 
 lesson-best-five-q3 = Kto może użyć kart wspólnych?

@@ -4,7 +4,7 @@ lesson-everyone-folds = Wygrana bez kart
     .goal = Po tej lekcji wiesz, kiedy rozdanie kończy się wcześniej, kto bierze pulę i ile kosztuje pas.
 
 lesson-everyone-folds-1 = Masz J♥ 10♥ i zaczynasz. Podnieś do 6.
-    .right = Teraz Adam, Bea i Cyril muszą odpowiedzieć: wyrównać do 6, przebić albo spasować (ROUND-9).
+    .right = Teraz Adam, Bea i Cyril muszą odpowiedzieć: wyrównać do 6, podnieść wyżej albo spasować (ROUND-9).
     .wrong-1 = Wolno. Tutaj jednak podnieś do 6 i zobacz, co się stanie.
     .wrong-2 = Wtedy ciemne zgarnie ktoś inny. Podnieś do 6.
 
@@ -30,7 +30,7 @@ lesson-everyone-folds-5 = Ile kart wspólnych pojawiło się w tym rozdaniu?
 lesson-everyone-folds-6 = Inne rozdanie: przed tobą zakład i sprawdzenie, a twoje 7♣ 6♣ to nic. Spasuj.
     .right = To rozdanie toczy się już bez ciebie. Nic więcej nie stracisz.
     .wrong-1 = Kolejne 15, gdy najwyższa karta w ręce to siódemka? Cofnij to i spasuj.
-    .wrong-2 = Innym razem. Tutaj spasuj.
+    .wrong-2 = Podniesienie byłoby tu blefem. Zostaw go na inny raz i spasuj.
 
 lesson-everyone-folds-7 = Gdy przychodzi twoja kolej, na środku leży 60. Ile z tego jest od ciebie?
     .right = Te 10 tam zostaje i grają o nie pozostali (FOLD-1).
@@ -51,5 +51,5 @@ lesson-everyone-folds-q2 = Na turnie pasują wszyscy oprócz jednego. Czy rozdaj
 
 lesson-everyone-folds-q3 = Ciemne 1 i 2, podnosisz do 8 i wszyscy pasują. Ile zyskujesz?
     .right = Obie ciemne: 1 + 2 = 3. Te 8 to twoje własne żetony.
-    .wrong-1 = To twoje własne podniesienie.
+    .wrong-1 = 8 to twoje własne podniesienie. Zyskujesz obie ciemne: 1 + 2 = 3.
     .wrong-2 = Od 11 odejmij swoje 8: 11 − 8 = 3.

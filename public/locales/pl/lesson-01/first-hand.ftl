@@ -23,7 +23,7 @@ lesson-first-hand-5 = Masz A♠ K♦. Co tworzą razem z kartami na stole?
     .wrong-3 = Strit to pięć kart po kolei, w różnych kolorach. Ty masz dwa króle, czyli parę.
 
 lesson-first-hand-6 = Bea i Cyril czekają, nikt nie stawia. Postaw 4.
-    .right = Teraz rywale muszą sprawdzić za 4 albo się poddać.
+    .right = Teraz rywale muszą sprawdzić za 4 albo spasować.
     .wrong-1 = To nic nie kosztuje, a czasem jest słuszne. Tym razem niech rywale zapłacą: postaw 4.
     .wrong-2 = Oddajesz najlepszy układ, choć zostać w grze można za darmo. Cofnij to.
     .wrong-3 = Postawić wolno tu od 2 do 98. W tym rozdaniu postaw 4.

@@ -16,7 +16,7 @@ lesson-flushes-2 = Teraz as pik leży na stole. Kto wygrywa?
     .choice-2 = Wygrywa A
     .choice-3 = Pula się dzieli
     .right = Cztery karty są równe, potem 3 przeciw 2: rozstrzygnąć może nawet piąta karta.
-    .wrong-2 = Druga dwójka gracza A jest karo.
+    .wrong-2 = Piąty pik gracza A to dopiero 2, a gracza B 3. Druga dwójka gracza A jest karo.
     .wrong-3 = Porównuj aż do piątej karty: 3 i 2.
 
 lesson-flushes-3 = Te same karty w ręce, ale na stole zamiast K♦ leży 6♠. Kto wygrywa?
@@ -33,7 +33,7 @@ lesson-flushes-4 = Na stole leżą 5♠ 6♠ 7♠ 8♠. A ma 9♠, B ma 4♠. Kt
     .choice-3 = Pula się dzieli
     .right = Same piki: od 5 do 9 to więcej niż od 4 do 8. Z dwóch pokerów wygrywa ten z wyższą kartą na końcu (RANK-5).
     .wrong-2 = Poker gracza B kończy się na ósemce, gracza A na dziewiątce.
-    .wrong-3 = Najwyższe karty to 9 i 8.
+    .wrong-3 = Nie są równe: najwyższe karty to 9 i 8.
 
 lesson-flushes-5 = Na stole leżą 2♥ 3♥ 4♥ 5♥. A ma A♥, B ma 6♥. Kto wygrywa?
     .choice-1 = Wygrywa B

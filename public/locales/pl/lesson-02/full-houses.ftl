@@ -9,14 +9,14 @@ lesson-full-houses-1 = Obaj gracze mają fulla. Kto wygrywa?
     .choice-3 = Pula się dzieli
     .right = Trzy siódemki to więcej niż trzy szóstki: najpierw porównuje się trójki (RANK-8).
     .wrong-2 = As gracza B nie należy do piątki. Trzy szóstki przegrywają z trzema siódemkami.
-    .wrong-3 = Trójki są różne.
+    .wrong-3 = Fulla mają obaj, ale trzy siódemki biją trzy szóstki.
 
 lesson-full-houses-2 = Trzy siódemki leżą na stole dla obu graczy. Kto wygrywa?
     .choice-1 = Wygrywa A
     .choice-2 = Pula się dzieli
     .choice-3 = Wygrywa B
     .right = Trójka jest ta sama, więc decyduje para: dziesiątki to więcej niż dziewiątki (RANK-8).
-    .wrong-2 = Porównaj pary.
+    .wrong-2 = Trzy siódemki są równe, ale pary nie: dziesiątki przeciw dziewiątkom.
     .wrong-3 = Dziesiątki to więcej niż dziewiątki.
 
 lesson-full-houses-3 = Na stole leżą cztery szóstki. Kto wygrywa?
@@ -24,7 +24,7 @@ lesson-full-houses-3 = Na stole leżą cztery szóstki. Kto wygrywa?
     .choice-2 = Pula się dzieli
     .choice-3 = Wygrywa B
     .right = Cztery szóstki mają obaj, więc decyduje piąta karta: król to więcej niż dama (RANK-7).
-    .wrong-2 = Jedna karta z ręki jeszcze gra.
+    .wrong-2 = Jedna karta z ręki jeszcze gra: król gracza A przeciw damie gracza B.
     .wrong-3 = Liczy się tylko jedna karta dodatkowa: K przeciw Q.
 
 lesson-full-houses-4 = A gdy karetę mają obaj gracze? Kto wygrywa?

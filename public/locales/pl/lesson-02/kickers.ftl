@@ -64,7 +64,7 @@ lesson-kickers-8 = Nikt nie ma pary. Kto wygrywa?
     .choice-2 = Pula się dzieli
     .choice-3 = Wygrywa B
     .right = A K 10 8 mają obaj, a potem 6 przeciw 5 (RANK-15).
-    .wrong-2 = Decyduje piąta karta.
+    .wrong-2 = Porównaj wszystkie pięć: A K 10 8 6 przeciw A K 10 8 5.
     .wrong-3 = Piąta karta gracza A to 6, gracza B tylko 5.
 
 lesson-kickers-q1 = Na stole K♥ K♦ Q♣ 5♠ 2♦. A ma K♠ 9♣, B ma K♣ 7♦. Kto wygrywa?

@@ -28,8 +28,8 @@ lesson-ladder-3 = Kto wygrywa?
     .choice-2 = Wygrywa B
     .choice-3 = Pula się dzieli
     .right = A ma pokera królewskiego w kierach, od dziesiątki do asa: nic go nie pobije (RANK-3).
-    .wrong-2 = Trzy dziewiątki są o wiele niżej.
-    .wrong-3 = To różne układy.
+    .wrong-2 = B ma trzy dziewiątki, a to o wiele mniej niż poker królewski.
+    .wrong-3 = Dzielą się tylko równe układy. A ma pokera królewskiego, B trzy dziewiątki.
 
 lesson-ladder-4 = B ma dwa króle w ręce, a trzeciego na stole. Kto wygrywa?
     .choice-1 = Wygrywa A

@@ -14,7 +14,7 @@ lesson-straights-2 = Obaj gracze mają strita. Kto wygrywa?
     .choice-3 = Pula się dzieli
     .right = Od 6 do 10 to więcej niż od 5 do 9: decyduje najwyższa karta (RANK-10).
     .wrong-2 = Porównaj najwyższe karty: 9 i 10.
-    .wrong-3 = To nie jest ta sama piątka.
+    .wrong-3 = Nie są równe: najwyższe karty to 9 i 10.
 
 lesson-straights-3 = A gra z asem, B z szóstką. Kto wygrywa?
     .choice-1 = Wygrywa B
@@ -57,5 +57,5 @@ lesson-straights-q3 = Na stole 5♣ 6♦ 7♠ K♥ 2♦. A ma 9♣ 8♥, B ma 9�
     .choice-2 = Wygrywa B
     .choice-3 = Nikt nie ma strita
     .right = Obaj mają 5 6 7 8 9, a przy równych stritach pula się dzieli (RANK-10).
-    .wrong-2 = Kolory nigdy nie decydują (RANK-17).
+    .wrong-2 = Obaj mają 5 6 7 8 9, a kolory nigdy nie decydują (RANK-17).
     .wrong-3 = Obaj go mają: 5 6 7 8 9.

@@ -16,7 +16,7 @@ lesson-ties-2 = Ten sam stół, ale B ma A♥ 10♥. Kto wygrywa?
     .choice-2 = Pula się dzieli
     .choice-3 = Wygrywa A
     .right = A K J 10 9 przeciw A K J 9 7: decyduje czwarta karta.
-    .wrong-2 = Porównaj wszystkie pięć kart.
+    .wrong-2 = Porównaj wszystkie pięć: czwarta karta gracza B to 10, gracza A tylko 9.
     .wrong-3 = Po A K J jest 10 gracza B przeciw 9 gracza A.
 
 lesson-ties-3 = Na stole leżą cztery szóstki i as, A trzyma dwa króle. Kto wygrywa?
@@ -31,7 +31,7 @@ lesson-ties-4 = Na stole leżą siódemki i dziesiątki. A ma 2♣ 3♦, B ma 9�
     .choice-1 = Pula się dzieli
     .choice-2 = Wygrywa B
     .choice-3 = Wygrywa A
-    .right = Wszyscy grają stołem (SHOW-13).
+    .right = Własne karty nikomu nie pomagają: obaj grają stołem (SHOW-13).
     .wrong-2 = Para dziesiątek już leży na stole i jest wyższa.
     .wrong-3 = Dwójka i trójka tylko popsułyby fulla ze stołu.
 

@@ -13,7 +13,7 @@ lesson-match-the-highest-2 = Sprawdzasz naraz za 100, a w tej rundzie nie było 
 lesson-match-the-highest-3 = Teraz kolej ma Adam. Ile kosztuje sprawdzenie z tego miejsca?
     .right = 100 − 50 = 50: to, co już leży, się liczy.
     .wrong-1 = Adam ma już przed sobą 50: 100 − 50 = 50.
-    .wrong-2 = Bea i ty macie na stole więcej niż Adam.
+    .wrong-2 = Bea i ty macie na stole więcej niż Adam, więc Adam musi dopłacić.
     .wrong-3 = Odejmij to, co już leży: 100 − 50.
 
 lesson-match-the-highest-4 = Adam sprawdza. Czy to cold call?
@@ -26,7 +26,7 @@ lesson-match-the-highest-5 = Inna runda: Adam stawia 20, Bea wkłada ostatnie 5.
     .right = Najwyższą stawkę ma Adam, choć osoba po twojej prawej ma tylko 5 (CALL-2).
     .wrong-1 = Bea więcej nie ma. Ceny to jednak nie obniża (CALL-2).
     .wrong-2 = Z twoich żetonów nic jeszcze nie leży, więc nie ma czego odejmować.
-    .wrong-3 = To cała pula.
+    .wrong-3 = 25 to cała pula, a nie cena sprawdzenia.
 
 lesson-match-the-highest-6 = A co możesz, jeśli masz już tylko 12 żetonów?
     .choice-1 = Włożyć 12 i zostać w grze
@@ -48,5 +48,5 @@ lesson-match-the-highest-q2 = A stawia 20, B sprawdza za 20, C podnosi do 60. Il
 
 lesson-match-the-highest-q3 = Mała ciemna 1, duża ciemna 2, podniesienie do 8. Ile dopłaca mała ciemna, żeby sprawdzić?
     .right = Ciemna się liczy: 8 − 1 = 7 (BLIND-10).
-    .wrong-1 = 8 − 1 = 7 (BLIND-10).
+    .wrong-1 = Mała ciemna się liczy: 8 − 1 = 7 (BLIND-10).
     .wrong-2 = Tyle dopłaca duża ciemna.

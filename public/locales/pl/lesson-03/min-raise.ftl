@@ -4,14 +4,14 @@ lesson-min-raise = Najmniejsze podniesienie
     .goal = Po tej lekcji wiesz, do ilu co najmniej trzeba podnieść.
 
 lesson-min-raise-1 = Ciemne 2 i 5. Jaki jest najmniejszy zakład na flopie?
-    .right = Jedna duża ciemna (BET-1).
-    .wrong-1 = Mała ciemna to tylko obowiązkowa część zakładu.
+    .right = Jedna duża ciemna, 5 (BET-1).
+    .wrong-1 = 2 to tylko mała ciemna. Najmniejszy zakład to jedna duża ciemna.
     .wrong-2 = Jeden żeton to tutaj nie zakład.
 
 lesson-min-raise-2 = Adam stawia 5. Do ilu co najmniej trzeba podnieść?
     .right = 5 + 5 = 10: podniesienie dodaje co najmniej tyle, ile wynosi zakład (BET-2).
     .wrong-1 = To podniesienie tylko o 4, a zakład wynosi 5: brakuje jednego żetonu.
-    .wrong-2 = 5 to samo sprawdzenie, bez podniesienia.
+    .wrong-2 = 5 to samo sprawdzenie. Podnieść trzeba co najmniej do 5 + 5 = 10.
     .wrong-3 = Zakład i jeszcze raz tyle: 5 + 5.
 
 lesson-min-raise-3 = Podnieś do 20.

@@ -20,7 +20,7 @@ lesson-round-over-3 = Cyril pasuje, Dora podnosi do 30. Kto jest następny?
 
 lesson-round-over-4 = Adam pasuje. Ile kosztuje cię sprawdzenie?
     .right = 30 − 10 = 20: twoje 10 się liczy (CALL-1).
-    .wrong-1 = Z tego 10 już tam leży.
+    .wrong-1 = Z tego 10 już tam leży: 30 − 10 = 20.
 
 lesson-round-over-5 = Sprawdzasz za 20. Czy to koniec rundy?
     .choice-1 = Tak

@@ -12,7 +12,7 @@ lesson-first-after-the-flop-1 = Flop. Button na miejscu 4, mała ciemna spasowa�
 lesson-first-after-the-flop-2 = Masz parę waletów. Postaw 15.
     .right = Kto zaczyna, nie musi czekać: dopóki nikt nie postawił, może postawić (ROUND-7).
     .wrong-1 = Możesz, ale tutaj postaw 15.
-    .wrong-2 = Masz parę waletów, a czekanie nic nie kosztuje.
+    .wrong-2 = Masz parę waletów, a czekanie nic nie kosztuje: nie pasuj. Postaw 15.
 
 lesson-first-after-the-flop-3 = Bea sprawdza, a Dora z buttonem pasuje. Button zostaje na swoim miejscu do końca rozdania (POS-4).
 
@@ -30,12 +30,12 @@ lesson-first-after-the-flop-5 = Co jest inne niż w rundzie przed flopem?
 lesson-first-after-the-flop-6 = Czekaj.
     .right = Bea też czeka i przychodzi river. Stół zawsze wskazuje, kto zaczyna (ROUND-14).
     .wrong-1 = Możesz, ale tutaj czekaj aż do wykładania kart.
-    .wrong-2 = Czekanie nic nie kosztuje.
+    .wrong-2 = Czekanie nic nie kosztuje, nie ma po co pasować.
 
 lesson-first-after-the-flop-7 = River. Czekaj jeszcze raz.
     .right = Bea też czeka i decydują karty.
     .wrong-1 = Możesz, ale tutaj czekaj aż do wykładania kart.
-    .wrong-2 = Czekanie nic nie kosztuje.
+    .wrong-2 = Czekanie nic nie kosztuje, nie ma po co pasować.
 
 lesson-first-after-the-flop-8 = Wykładanie kart. Ty i Filip macie parę waletów, a twój as to lepszy kicker. Bierzesz obie pule: 25 + 30 = 55.
 

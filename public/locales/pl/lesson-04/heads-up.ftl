@@ -17,7 +17,7 @@ lesson-heads-up-3 = Karty są rozdane. Kto mówi pierwszy?
 
 lesson-heads-up-4 = Sprawdź za 1.
     .right = Twoja mała ciemna jest uzupełniona do 2. Bea czeka i przychodzi flop.
-    .wrong-1 = Wtedy Bea wygrywa twoje 1.
+    .wrong-1 = Po pasie twoje 1 wygrywa Bea. Sprawdź.
     .wrong-2 = Możesz, do 4 albo więcej. Tutaj jednak sprawdź.
 
 lesson-heads-up-5 = Flop. A kto mówi pierwszy teraz?
@@ -27,7 +27,7 @@ lesson-heads-up-5 = Flop. A kto mówi pierwszy teraz?
 lesson-heads-up-6 = Bea czeka. Postaw 3.
     .right = Bea pasuje i pula 4 jest twoja.
     .wrong-1 = Możesz, ale tutaj postaw 3.
-    .wrong-2 = Czekanie nic nie kosztuje.
+    .wrong-2 = Czekanie nic nie kosztuje, nie ma po co pasować. Postaw 3.
 
 lesson-heads-up-7 = W następnym rozdaniu role się zamieniają: Bea ma button i małą ciemną, a ty dużą.
 
@@ -47,4 +47,4 @@ lesson-heads-up-q2 = Z trzech graczy zostaje dwóch. Gracz z buttonem …
 
 lesson-heads-up-q3 = Ilu graczy wystarczy do gry w hold’ema?
     .right = Wystarczy dwóch (SEAT-1).
-    .wrong-1 = Dwóch wystarczy (SEAT-1).
+    .wrong-1 = Zwykle graczy jest więcej, ale wystarczy dwóch (SEAT-1).

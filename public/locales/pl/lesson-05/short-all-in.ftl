@@ -50,14 +50,14 @@ lesson-short-all-in-10 = Tu zwyczaje się różnią i obowiązuje regulamin sto�
 lesson-short-all-in-q1 = No limit: zakład 50, all-in za 80, sprawdzenie za 80. Czy ten, kto postawił, może jeszcze raz podnieść?
     .choice-1 = Nie
     .choice-2 = Tak
-    .right = O 30 to nie jest pełne podniesienie (ALLIN-5).
-    .wrong-2 = O 30 to mniej niż o 50 (ALLIN-5).
+    .right = Podniesienie o 30 to mniej niż zakład 50, więc nie jest pełne (ALLIN-5).
+    .wrong-2 = Podniesienie o 30 to mniej niż 50 i licytacji nie otwiera (ALLIN-5).
 
 lesson-short-all-in-q2 = No limit: zakład 50, all-in za 100, sprawdzenie za 100. Czy ten, kto postawił, może jeszcze raz podnieść?
     .choice-1 = Tak
     .choice-2 = Nie
     .right = 100 − 50 = 50 to pełne podniesienie (ALLIN-5).
-    .wrong-2 = O 50 to pełne podniesienie (ALLIN-5).
+    .wrong-2 = Podniesienie o 50 jest tak duże jak zakład, więc jest pełne (ALLIN-5).
 
 lesson-short-all-in-q3 = No limit: zakład 50, all-in za 80, trzeci gracz jeszcze nie grał. Do ilu co najmniej może podnieść?
     .right = 80 + 50 = 130: all-in plus ostatni pełny zakład (ALLIN-7).

@@ -15,7 +15,7 @@ lesson-odd-chip-2 = Inny regulamin: żeton z reszty bierze gracz najbliżej butt
     .wrong-1 = To zasada domyślna. Według tego regulaminu od buttona liczy się w drugą stronę (ODD-2).
 
 lesson-odd-chip-3 = Pula 50, remisuje trzech graczy: mała ciemna (Adam), miejsce 4 (Dora) i ty z buttonem. Rozdziel ją.
-    .right = 3 × 16 = 48, a pozostałe 2 idą po jednym na lewo od buttona: 17, 17, 16 (ODD-3).
+    .right = 3 × 16 = 48, a pozostałe 2 rozdaje się po jednym, zaczynając na lewo od buttona: 17, 17, 16 (ODD-3).
     .wrong-1 = Tak jest tylko w niektórych regulaminach: całą resztę dostaje jeden gracz (ODD-3).
     .wrong-2 = Zacznij na lewo od buttona. Gracz z buttonem jest ostatni (ODD-3).
 
@@ -26,7 +26,7 @@ lesson-odd-chip-4 = W puli 25 leży pięć żetonów po 5, najmniejszy żeton to
 lesson-odd-chip-5 = Czy o żetonie z reszty decyduje kolor?
     .choice-1 = Nie
     .choice-2 = Tak
-    .right = W studzie tak, najwyższy kolor w układzie. W hold’emie nigdy (ODD-4).
+    .right = W studzie tak, rozstrzyga najwyższy kolor w układzie. W hold’emie nigdy (ODD-4).
     .wrong-2 = Kolory są tu równe, a decyduje miejsce (ODD-2, ODD-4).
 
 lesson-odd-chip-q1 = Pula 101, dwóch zwycięzców: gracz z buttonem i duża ciemna. Jak się ją dzieli?
@@ -49,6 +49,6 @@ lesson-odd-chip-q3 = Pula 14, czterech zwycięzców na miejscach 1, 2, 3 i 4, bu
     .choice-1 = 4, 4, 3, 3
     .choice-2 = 5, 3, 3, 3
     .choice-3 = 3, 3, 4, 4
-    .right = 4 × 3 = 12, a pozostałe 2 idą po jednym na lewo od buttona (ODD-3).
-    .wrong-2 = Każdemu po jednym, po kolei (ODD-3).
+    .right = 4 × 3 = 12, a pozostałe 2 rozdaje się po jednym, zaczynając na lewo od buttona (ODD-3).
+    .wrong-2 = Obu żetonów nie dostaje jeden gracz: rozdaje się je po jednym, po kolei (ODD-3).
     .wrong-3 = Zacznij na lewo od buttona (ODD-3).

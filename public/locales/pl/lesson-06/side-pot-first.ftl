@@ -19,7 +19,7 @@ lesson-side-pot-first-3 = Cyril ma asy, ty króle, Bea damy, Adam walety. Rozdzi
     .wrong-1 = O tę pulę grają Adam i Bea.
     .wrong-2 = O tę pulę grają Adam i Bea.
     .wrong-3 = Cyril jest all-in za 10 i gra tylko o pulę główną.
-    .wrong-4 = Asy biją króle.
+    .wrong-4 = Asy, które ma Cyril, biją twoje króle, a Cyril gra o pulę główną.
 
 lesson-side-pot-first-4 = Inne rozdanie: ty i Cyril remisujecie w puli głównej 90 i w bocznej 30. Jak się je dzieli?
     .choice-1 = Każdą osobno: 15 i 15, potem 45 i 45
@@ -29,7 +29,7 @@ lesson-side-pot-first-4 = Inne rozdanie: ty i Cyril remisujecie w puli głównej
 
 lesson-side-pot-first-5 = Ty i Cyril macie asy i dwójki z królem, Adam jest all-in i nie ma nic. Rozdziel pule.
     .right = Boczna 15 i 15, główna 45 i 45: jedną część bierze Cyril, drugą ty (SPLIT-2).
-    .wrong-1 = Adam ma tylko dwójki ze stołu.
+    .wrong-1 = Adam ma tylko parę dwójek ze stołu.
 
 lesson-side-pot-first-6 = Bierzesz 60. Ile zyskujesz?
     .right = Twój wkład to 6 + 22 + 15 = 43, a 60 − 43 = 17.

@@ -5,7 +5,7 @@ lesson-who-shows-first = Kto wykłada pierwszy
 
 lesson-who-shows-first-1 = River: stawiasz 10, Bea i Cyril sprawdzają. W jakiej kolejności pokazuje się karty?
     .right = Zakład jest twój i nikt nie podniósł, więc zaczynasz (SHOW-3).
-    .wrong-1 = Kto ostatni sprawdza, ten pokazuje ostatni.
+    .wrong-1 = Kto ostatni sprawdza, nie zaczyna: zakład jest twój, więc pokazujesz na początku.
 
 lesson-who-shows-first-2 = River: czekasz, Bea stawia 10, Cyril i ty sprawdzacie. W jakiej kolejności pokazuje się karty?
     .right = Zaczyna Bea, bo to jej zakład; reszta zgodnie z ruchem wskazówek zegara (SHOW-4).
@@ -18,7 +18,7 @@ lesson-who-shows-first-3 = Stawiasz 10, Bea podnosi do 30, Cyril i ty sprawdzaci
 
 lesson-who-shows-first-4 = Stawiasz 10, Bea podnosi do 30, Cyril do 50, ty i Bea sprawdzacie. W jakiej kolejności pokazuje się karty?
     .right = Ostatni podnosi Cyril, więc on zaczyna; ty i Bea zgodnie z ruchem wskazówek zegara (SHOW-3).
-    .wrong-1 = Cyril podnosi po niej.
+    .wrong-1 = Bea podnosi, ale po niej podnosi jeszcze Cyril i to on zaczyna.
 
 lesson-who-shows-first-5 = River: wszyscy czekają. W jakiej kolejności pokazuje się karty?
     .right = Nikt nie postawił, więc zaczyna pierwszy w kolejności (SHOW-5).

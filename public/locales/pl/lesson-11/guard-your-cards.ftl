@@ -24,9 +24,9 @@ lesson-guard-your-cards-3 = Gdzie wolno ci trzymać karty?
     .wrong-2 = Krupier musi je cały czas widzieć (DEAL-5).
 
 lesson-guard-your-cards-4 = Jak pasuje się przy stole na żywo?
-    .choice-1 = Zakryte do krupiera, w swojej kolejce
-    .choice-2 = Twarzą do góry
-    .choice-3 = Rzucam je na stos odrzuconych
+    .choice-1 = Przesuwa się zakryte karty do krupiera, w swojej kolejce
+    .choice-2 = Odkrywa się karty
+    .choice-3 = Rzuca się je na stos odrzuconych
     .right = Podsuwasz je zakryte krupierowi: kart nie widzi nikt, a pas widzą wszyscy (FOLD-3).
     .wrong-2 = Nie, dopóki gra dwóch innych: spasowane karty zostają zakryte (FOLD-5).
     .wrong-3 = Podaj je krupierowi, a on dołoży je do odrzuconych (FOLD-3).

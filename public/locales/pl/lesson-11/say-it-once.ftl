@@ -7,16 +7,16 @@ lesson-say-it-once-1 = Rozstrzygasz jako krupier. No limit 3/6, do sprawdzenia 6
     .choice-1 = Sprawdzenie za 6
     .choice-2 = Podniesienie do 50
     .right = Jeden większy żeton bez słowa to sprawdzenie (CHIP-1).
-    .wrong-2 = Do tego przed żetonem musiałoby paść słowo „raise”. Bez niego to sprawdzenie (CHIP-1).
+    .wrong-2 = Do tego przed żetonem musiałoby paść słowo „podnoszę”. Bez niego to sprawdzenie (CHIP-1).
 
 lesson-say-it-once-2 = Adam daje żeton za 50 i sprawdza nim 6. Ile wraca?
     .right = Sprawdzenie kosztuje 6, reszta wraca: 50 − 6 = 44 (CHIP-1).
 
-lesson-say-it-once-3 = Ten sam żeton za 50, ale tym razem Adam najpierw mówi „raise”. Co to jest?
+lesson-say-it-once-3 = Ten sam żeton za 50, ale tym razem Adam najpierw mówi „podnoszę”. Co to jest?
     .choice-1 = Podniesienie
     .choice-2 = Sprawdzenie
     .right = Słowo pada najpierw i zobowiązuje: teraz liczy się cały żeton (DECL-1, CHIP-1).
-    .wrong-2 = Słowo zobowiązuje. Padło „raise”, więc to podniesienie (DECL-1).
+    .wrong-2 = Słowo zobowiązuje. Padło „podnoszę”, więc to podniesienie (DECL-1).
 
 lesson-say-it-once-4 = Gracz mówi: „Sprawdzam i podnoszę o 100”. Co się liczy?
     .choice-1 = Sprawdzenie; podniesienie jest nieważne
@@ -72,7 +72,7 @@ lesson-say-it-once-12 = Filip może czekać za darmo, ale przez pomyłkę mówi 
     .wrong-2 = Można było czekać, ale padło „pas”, a słowo zobowiązuje (DECL-1).
 
 lesson-say-it-once-q1 = Chcesz podnieść stawkę jednym dużym żetonem. Co robisz?
-    .choice-1 = Najpierw mówię „raise”
+    .choice-1 = Najpierw mówię „podnoszę”
     .choice-2 = Wrzucam go
     .right = Ze słowem na początku to podniesienie; bez słowa byłoby sprawdzenie (CHIP-1).
     .wrong-2 = To jest sprawdzenie, choćby żeton był nie wiem jak duży (CHIP-1).

@@ -3,7 +3,7 @@
 lesson-when-things-go-wrong = Nieważne, ważne czy naprawić
     .goal = Po tej lekcji umiesz ocenić każdą wpadkę w rozdaniu: nieważne, ważne czy do naprawienia.
 
-lesson-when-things-go-wrong-1 = Trzy kosze. Nieważne: wadliwa była sama talia, i to wtedy, gdy miało to znaczenie. Do naprawienia: nikt jeszcze na podstawie błędu nie decydował. Ważne: ktoś już na tej podstawie zagrał albo błąd niczego nie dotknął.
+lesson-when-things-go-wrong-1 = Trzy kosze. Nieważne: wadliwa była sama talia, i to wtedy, gdy miało to znaczenie. Do naprawienia: nikt jeszcze na podstawie błędu nie podjął decyzji. Ważne: ktoś już na tej podstawie zagrał albo błąd na nic nie wpłynął.
 
 lesson-when-things-go-wrong-2 = Nieważne, wszystkie żetony wracają: dwie jednakowe karty (IRREG-4); karta z innym rewersem w czyjejś ręce (IRREG-2).
 

@@ -57,7 +57,7 @@ lesson-deal-a-hand-10 = Ilu najwyżej graczy może grać, jeśli spala się kart
     .wrong-1 = 46 + 5 + 3 = 54 to za dużo; bez spalania 46 + 5 = 51 by wystarczyło (SEAT-3).
     .wrong-2 = 26 × 2 to cała talia, ale karty są potrzebne także na stół (SEAT-3).
 
-lesson-deal-a-hand-11 = Jak krupier odczytuje układy, wydaje pule i przesuwa button, ćwiczy się w szkole krupierów.
+lesson-deal-a-hand-11 = Jak krupier odczytuje układy, oddaje pule i przesuwa button, poćwiczysz w szkole krupiera.
 
 lesson-deal-a-hand-q1 = Dziewięciu graczy, button na miejscu 9. Kto dostaje dwunastą kartę?
     .choice-1 = Miejsce 3

@@ -62,7 +62,7 @@ lesson-outs-10 = Flop, do koloru brakuje jednej karty, dziewięć outów, przyjd
 
 lesson-outs-q1 = Do strita brakuje jednej karty z dowolnej strony. Ile masz outów?
     .right = Cztery karty z każdej strony: 4 + 4 = 8.
-    .wrong-1 = To strit z dziurą w środku.
+    .wrong-1 = Tyle outów ma strit z dziurą w środku.
     .wrong-2 = Z każdej strony cztery: 4 + 4 = 8.
 
 lesson-outs-q2 = Cztery outy i tylko jedna karta, river. Ile to mniej więcej procent?

@@ -93,7 +93,7 @@ lesson-push-or-fold-q1 = Dziesięć dużych ciemnych, mała ciemna, jeden przeci
     .choice-1 = All-in, na styk (+1 żeton)
     .choice-2 = Pasuję
     .right = Q-7 w różnych kolorach to najsłabsza dama, z którą się jeszcze wchodzi.
-    .wrong-2 = Blisko, ale tak: Q-7 w różnych kolorach to ostatnia dama.
+    .wrong-2 = Blisko, ale Q-7 w różnych kolorach to najsłabsza dama, z którą się jeszcze wchodzi.
 
 lesson-push-or-fold-q2 = W ilu procentach musi wygrywać duża ciemna, żeby sprawdzić all-in za dziesięć dużych ciemnych?
     .right = Jeszcze 9 dużych ciemnych do końcowej puli 20: 9 : 20 = 45%.

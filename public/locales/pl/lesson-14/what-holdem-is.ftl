@@ -13,7 +13,7 @@ lesson-what-holdem-is-2 = Nikt nie może postawić więcej, niż ma przed sobą 
 
 lesson-what-holdem-is-3 = Hold’em to jedna z wielu odmian pokera, a według jednego ze źródeł najbardziej rozpowszechniona (GAME-10).
 
-lesson-what-holdem-is-4 = W której grze układ bierze dokładnie dwie z czterech zakrytych kart?
+lesson-what-holdem-is-4 = W której grze do układu wchodzą dokładnie dwie z czterech zakrytych kart?
     .choice-1 = Omaha
     .choice-2 = Hold’em
     .right = W omasze każdy ma cztery zakryte karty i gra dokładnie dwiema z nich oraz trzema ze stołu.

@@ -17,7 +17,7 @@ records-line-other = Inne karty: { $deed }
 
 records-verify = Sprawdzenie rozdania
 records-verify-link = Sprawdź karty
-records-verify-about = Przed każdym rozdaniem gra obiecuje liczbę: SHA-256 ziarna, które tasuje talię. Po rozdaniu pokazuje ziarno. Nikt więc nie może w międzyczasie zmienić kart, a każdy może je rozdać ponownie.
+records-verify-about = Przed każdym rozdaniem gra obiecuje liczbę: SHA-256 ziarna (seed), które tasuje talię. Po rozdaniu pokazuje ziarno. Nikt więc nie może w międzyczasie zmienić kart, a każdy może je rozdać ponownie.
 records-verify-hand = Rozdanie { $hand } twojej gry.
 records-verify-none = To rozdanie nie ma ziarna, które dałoby się sprawdzić.
 records-verify-commitment = Obiecane przed rozdaniem
@@ -79,7 +79,7 @@ records-data-done = Gotowe. Wszystko jest zapisane na tym urządzeniu.
 records-data-done-page = Gotowe, ale ta przeglądarka niczego tu nie zapisuje: po zamknięciu strony wszystko zniknie.
 records-data-damaged = Ten plik jest uszkodzony albo jest czymś innym: nie da się go odczytać od wiersza { $line }, kolumny { $column }. Niczego nie zmieniono.
 records-data-not-ours = Ten plik nie pochodzi z tej gry. Niczego nie zmieniono.
-records-data-version = Ten plik ma postać { $found }, a ta wersja gry czyta postać { $known }. Niczego nie zmieniono.
+records-data-version = Ten plik jest w formacie { $found }, a ta wersja gry czyta format { $known }. Niczego nie zmieniono.
 records-data-delete = Usuń
 records-data-delete-do = Usuń wszystkie moje dane
 records-data-sure = Ustawienia, gra, rozdania, gwiazdki i notatki na tym urządzeniu znikną na zawsze.
@@ -105,10 +105,10 @@ records-import-file = { $count ->
    *[other] { $name }: { $count } rozdania ({ $format }).
 }
 records-import-differ = { $count ->
-    [one] { $count } rozdanie kończy się innymi stosami, niż podaje plik.
-    [few] { $count } rozdania kończą się innymi stosami, niż podaje plik.
-    [many] { $count } rozdań kończy się innymi stosami, niż podaje plik.
-   *[other] { $count } rozdania kończy się innymi stosami, niż podaje plik.
+    [one] { $count } rozdanie kończy się innymi stackami, niż podaje plik.
+    [few] { $count } rozdania kończą się innymi stackami, niż podaje plik.
+    [many] { $count } rozdań kończy się innymi stackami, niż podaje plik.
+   *[other] { $count } rozdania kończy się innymi stackami, niż podaje plik.
 }
 records-import-more = { $count ->
     [one] i jeszcze { $count } błąd
@@ -151,13 +151,13 @@ file-deed = Zagranie nr { $deed } w tym rozdaniu nie mogło tak przebiec. { $rea
 file-no-deed = To rozdanie nie mogło tak przebiec. { $reason }
 file-players = Graczy przy stole: { $players }. Tylu nie da się rozdać kart.
 file-empty-stack = Bez żetonów: { $name }.
-file-cannot-begin = Ciemne, stosy i miejsca do siebie nie pasują.
-file-refused = Sprzeciwia się temu zasada { $rule }.
+file-cannot-begin = Ciemne, stacki i miejsca do siebie nie pasują.
+file-refused = Nie pozwala na to zasada { $rule }.
 file-repeated = Dwa razy w talii: { $card }.
 file-out-of-turn = Kolej na: { $next }, a gra: { $name }.
 file-after-the-end = Licytacja się skończyła, a gra: { $name }.
 file-short-board = Karty wspólne potrzebne do wyłożenia: { $needed }. W pliku: { $told }.
-file-too-large = Jedna z kwot jest za duża, żeby na niej liczyć.
+file-too-large = Jedna z kwot jest za duża do obliczeń.
 file-want-hand = rozdanie w jednym z trzech formatów
 file-want-text = tekst, a nie obraz ani spakowany plik
 file-want-toml = TOML, w którym zapisuje się Poker Hand History
@@ -169,7 +169,7 @@ file-want-object = obiekt w nawiasach klamrowych
 file-want-entries = jeden wpis na każdego gracza
 file-want-number = liczba całkowita
 file-want-amount = kwota w żetonach albo pieniądzach
-file-want-card = karta, na przykład Th, albo ?? za nieznaną
+file-want-card = karta, na przykład Th, albo ?? zamiast nieznanej
 file-want-two-cards = dwie karty
 file-want-board = trzy karty flopu albo jedna karta
 file-want-player = gracz z tego rozdania

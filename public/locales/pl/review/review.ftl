@@ -9,10 +9,9 @@ review-today = Dziś: około { $minutes ->
 }
 review-done-for-today = Na dziś gotowe
 review-nothing-yet = Jeszcze nie ma czego powtarzać
-review-about = To, czego się nauczysz, wraca na krótko przed tym, zanim to zapomnisz, za każdym razem z innymi kartami. Pytania biorą się z ukończonych lekcji i z błędów w ćwiczeniach.
+review-about = To, czego się nauczysz, wraca, zanim zdążysz to zapomnieć, za każdym razem z innymi kartami. Pytania biorą się z ukończonych lekcji i z błędów w ćwiczeniach.
 review-more = Jeszcze kilka
-review-sitting-over = Kawał pracy za tobą
-review-damaged = Nie da się odczytać twojej powtórki. Zapisane dane odłożono na bok i zaczyna się nowa.
+review-sitting-over = Kawał dobrej roboty
 review-habit = Trzy razy ten sam błąd
 review-habit-look = Przejrzyj jeszcze raz swoje trzy przypadki
 review-settings = Ustawienia powtórki
@@ -20,20 +19,20 @@ review-wanted = Ile ma zostać w głowie?
 review-wanted-fewer = { $percent }%, mniej pytań
 review-wanted-usual = { $percent }%, jak zwykle
 review-wanted-more = { $percent }%, przed egzaminem
-review-where = Na stronie z lekcjami
+review-where = Na stronie „Nauka”
 review-shown = pokazuj
 review-hidden = ukryj
 review-delete = Usuń całą powtórkę
 review-delete-sure = Znikną wszystkie pytania powtórki i ich terminy. Lekcje, ćwiczenia i oceny zostaną.
 review-delete-yes = Usuń
 review-delete-no = Zostaw
-review-delete-ratings = Usuń oceny, gwiazdy i bramy
-review-delete-ratings-sure = Znikną wszystkie oceny, gwiazdy i otwarte bramy ćwiczeń. Lekcje i powtórka zostaną.
+review-delete-ratings = Usuń oceny, gwiazdki i bramy
+review-delete-ratings-sure = Znikną wszystkie oceny, gwiazdki i otwarte bramy ćwiczeń. Lekcje i powtórka zostaną.
 
 ## Postępy
 
 review-progress = Co już umiesz
-review-progress-about = Dziesięć umiejętności, a przy każdej słowo, które raz zdobyte zostaje.
+review-progress-about = Dziesięć umiejętności, a przy każdej słowo, które zostaje, gdy raz je zdobędziesz.
 review-is-hidden = Słowa przy twoich umiejętnościach są ukryte.
 review-show-again = Pokaż
 review-not-begun = nie zaczęte

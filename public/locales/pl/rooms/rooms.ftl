@@ -19,7 +19,7 @@ rooms-learn-about = 52 krótkie lekcje przy prawdziwym stole
 rooms-ways = Więcej
 rooms-settings-about = Język, karty, kolory, tempo, klawisze
 rooms-quote = Karty mówią za siebie: liczy się to, co widać, a nie to, co ktoś o nich powie.
-rooms-no-such-place = Pod tym adresem nic nie ma. To jest strona startowa.
+rooms-no-such-place = Pod adresem „{ $part }” nic nie ma. To jest najbliższa strona.
 
 ## Nowa gra
 
@@ -141,5 +141,5 @@ rooms-copy-refused = Przeglądarka nie pozwala tu kopiować: zaznacz tekst i nac
 rooms-hand-copied = Skopiowano; całe rozdanie jest w tym linku.
 rooms-hand-linked = Rozdanie z linku
 rooms-hand-form = Link do tego rozdania utworzyła nowsza wersja gry. Wczytaj stronę ponownie, gdy będziesz online.
-rooms-hand-damaged = Link do tego rozdania jest uszkodzony mniej więcej przy literze { $letter }. Może go ucięto: skopiuj cały link jeszcze raz.
+rooms-hand-damaged = Link do tego rozdania jest uszkodzony mniej więcej przy znaku { $letter }. Może go ucięto: skopiuj cały link jeszcze raz.
 rooms-hand-refused = Rozdanie z tego linku nie mogło się tak odbyć. { $reason }

@@ -1,7 +1,7 @@
 # Gry na pieniądze.
 
 rule-CASH-1 = Żetony to pieniądze
-    .text = W grze na pieniądze (cash game) każdy żeton odpowiada określonej kwocie. Co wygrasz w żetonach, to wygrałeś w pieniądzach, a co przegrasz, to naprawdę straciłeś.
+    .text = W grze na pieniądze (cash game) każdy żeton odpowiada określonej kwocie. Co wygrywasz w żetonach, wygrywasz w pieniądzach, a co przegrywasz, tracisz naprawdę.
 
 rule-CASH-2 = Odejść możesz, kiedy chcesz
     .text = W grze na pieniądze gracz może w każdej chwili wymienić żetony i odejść. Żeby nie zakłócać rozdania, robi to między rozdaniami albo po spasowaniu; co już postawił, zostaje w puli. Zabrać tylko części żetonów nie wolno (BUYIN-6).

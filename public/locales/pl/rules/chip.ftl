@@ -2,7 +2,7 @@
 
 rule-CHIP-1 = Jeden żeton bez słowa
     .text = Pojedynczy żeton położony bez słowa oznacza sprawdzenie, nawet jeśli jest wart więcej niż stawka; resztę się zwraca. Kto chce podnieść stawkę, musi to najpierw powiedzieć. Gdy nie ma jeszcze czego wyrównywać, jeden żeton bez słowa jest tu zakładem o pełnej wartości.
-    .example = Ciemne 3/6, jeden żeton o wartości 50 bez słowa: sprawdzenie za 6, a 44 wracają. Ze słowem „raise” byłoby to podniesienie.
+    .example = Ciemne 3/6, jeden żeton o wartości 50 bez słowa: sprawdzenie za 6, a 44 wracają. Ze słowem „podnoszę” byłoby to podniesienie.
 
 rule-CHIP-2 = Półtora zakładu
     .text = Jeśli żetony położone bez słowa dają co najmniej półtora pełnego zakładu, jest to podniesienie i gracz musi dołożyć do pełnego. Przy mniejszej kwocie jest to sprawdzenie, a nadwyżka wraca. Pojedynczy żeton to zawsze sprawdzenie (CHIP-1).

@@ -7,7 +7,7 @@ rule-GAME-2 = Przebieg rozdania
     .text = Rozdanie ma osiem etapów, zawsze w tej kolejności: dwie zakryte karty dla każdego gracza, licytacja przed flopem, flop (trzy karty wspólne), licytacja, turn (czwarta karta), licytacja, river (piąta karta) i ostatnia licytacja, po której gracze wykładają karty, a pula trafia do zwycięzcy. Wcześniej kończy się tylko wtedy, gdy zostanie jeden gracz (GAME-15).
 
 rule-GAME-3 = Pięć najlepszych z siedmiu
-    .text = Twój układ to pięć najlepszych kart z siedmiu: z dwóch zakrytych, które trzymasz, i z pięciu wspólnych na stole. Z zakrytych możesz użyć obu, jednej albo żadnej. Gdy nie używasz żadnej, nazywa się to playing the board; to raczej wyjątek (SHOW-13).
+    .text = Twój układ to pięć najlepszych kart z siedmiu: z dwóch zakrytych, które trzymasz, i z pięciu wspólnych na stole. Z zakrytych możesz użyć obu, jednej albo żadnej. Gdy nie używasz żadnej, nazywa się to graniem stołem (playing the board); to raczej wyjątek (SHOW-13).
     .example = Masz A♠ 4♣, a na stole leżą K♠ 9♠ 6♠ 2♠ 2♦. Twoje pięć kart to as i cztery piki ze stołu: kolor do asa. Czwórka trefl się nie liczy.
 
 rule-GAME-4 = Czym jest pula

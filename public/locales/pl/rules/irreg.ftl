@@ -34,10 +34,10 @@ rule-IRREG-10 = Brakująca karta
 rule-IRREG-11 = Karty na podłodze
     .text = Karty, które spadną ze stołu, nadal należą do gracza i gra się nimi jak zwykle. Karty nie powinny co prawda opuszczać stołu (DEAL-5), ale wypadek nie odbiera ich graczowi.
 
-rule-IRREG-12 = Błąd w paleniu, w porę
+rule-IRREG-12 = Błąd w spalaniu, w porę
     .text = Jeśli zapomniano spalić kartę albo spalono ich za dużo, trzeba to naprawić, zanim gracze zaczną grać. Na stół trafiają wtedy te karty wspólne, które przyniosłaby właściwa kolejność.
 
-rule-IRREG-13 = Błąd w paleniu, za późno
+rule-IRREG-13 = Błąd w spalaniu, za późno
     .text = Jeśli gracze zaczęli już grać przy nowych kartach, karty są ważne tak, jak leżą, choć spalono je błędnie. Decyzji podjętych na widok kart nie da się cofnąć.
 
 rule-IRREG-14 = Wyłożone za wcześnie

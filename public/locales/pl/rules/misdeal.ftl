@@ -32,8 +32,8 @@ rule-MISDEAL-10 = Za późno na unieważnienie
 
 rule-MISDEAL-11 = Jedna odsłonięta karta gracza
     .text = Jeśli krupier odsłoni jedną kartę gracza, najpierw kończy rozdawanie. Potem wymienia ją na wierzchnią kartę talii, a odsłonięta służy jako spalona. Jeden z regulaminów robi tak z każdą kartą, inny przy pierwszej lub drugiej karcie unieważnia rozdanie; tutaj obowiązuje to drugie.
-    .variants = Domyślnie pierwsza lub druga karta unieważnia rozdanie, każdą następną wymienia się i pali. Poza tym: wymienia się i pali zawsze.
-    .example = Odsłonięta zostaje siódma karta rozdania: krupier rozdaje do końca, wymienia ją na wierzchnią i pali przed flopem.
+    .variants = Domyślnie pierwsza lub druga karta unieważnia rozdanie, każdą następną wymienia się i spala. Poza tym: wymienia się i spala zawsze.
+    .example = Odsłonięta zostaje siódma karta rozdania: krupier rozdaje do końca, wymienia ją na wierzchnią i spala przed flopem.
 
 rule-MISDEAL-12 = Więcej odsłoniętych kart
     .text = Gdy odsłonięta zostanie więcej niż jedna karta, jeden z regulaminów pisze, że rozdanie jest zwykle nieważne, inny, że zawsze. Tutaj jest nieważne zawsze, o ile nie zagrało jeszcze dwóch graczy (MISDEAL-1, MISDEAL-3).

@@ -20,7 +20,7 @@ rule-SHOW-5 = Kto pokazuje pierwszy po czekaniu
     .example = A siedzi na lewo od buttona, C postawił na turnie, a na riverze wszyscy czekają. Domyślnie pierwszy pokazuje A, według zwyczaju klubowego C.
 
 rule-SHOW-6 = Kto musi pokazać
-    .text = Tu regulaminy się różnią. Według jednych pokazują wszyscy, którzy zostali; według innych tylko ten, kto zaczyna, a pobite karty można schować; według kolejnych pokazać musi ten, kto chce wygrać. Tutaj pobite karty wolno schować. Przy stole, przy którym dopiero się uczycie, najlepiej pokazywać wszystko.
+    .text = Tu regulaminy się różnią. Według jednych pokazują wszyscy, którzy zostali; według innych tylko ten, kto zaczyna, a pobite karty można schować; według kolejnych pokazać musi ten, kto chce wygrać. Tutaj pobite karty wolno schować. Przy stole, przy którym gracze dopiero się uczą, najlepiej pokazywać wszystko.
     .variants = Domyślnie musi tylko ten, kto zaczyna, reszta może pobite karty schować. Poza tym: pokazują wszyscy, którzy zostali, albo pokazuje, kto chce wygrać; ostatni, kto nie schował kart, wygrywa wtedy bez pokazywania.
 
 rule-SHOW-7 = Wygrywający pokazuje, inni mogą schować karty

@@ -35,4 +35,4 @@ spot-text-lay = Ułóż stół z tego tekstu
 spot-text-copy = Kopiuj do pliku lekcji
 spot-link-form = Ten link utworzyła nowsza wersja gry. Wczytasz ją, gdy odświeżysz stronę.
 spot-link-damaged = Ten link jest uszkodzony przy znaku { $letter }: po drodze został ucięty albo zmieniony. Poproś o niego jeszcze raz.
-spot-link-too-long = Link do tego stołu miałby { $letters } znaków; na pewno dojdzie najwyżej { $most }. Skopiuj zamiast niego tekst.
+spot-link-too-long = Link do tego stołu byłby za długi: liczba znaków to { $letters }, a na pewno dojdzie najwyżej { $most }. Skopiuj zamiast niego tekst.

@@ -13,7 +13,7 @@ drill-call-price = Koľko stojí dorovnanie?
     .right-not-cold = Nie: v tomto kole je už vložené { $own } (CALL-3).
     .right-not-raised = Nie: nikto nenavýšil, je to obyčajné dorovnanie (CALL-3).
     .slip-more-than-the-stack = { $name } má len { $stack }. Viac nikto neplatí (ALLIN-1).
-    .slip-own-chips = Odčítajte, čo je už vložené: { $bet } − { $own } = { $price } (CALL-1).
+    .slip-own-chips = Odčítajte to, čo je už vložené: { $bet } − { $own } = { $price } (CALL-1).
     .slip-pot-instead-of-bet = { $pot } je celý bank. Dorovnáva sa najvyššia stávka, { $bet } (CALL-1).
     .slip-neighbour = Nejde o žetóny suseda, ale o najvyššiu stávku, { $bet } (CALL-2).
     .slip-ante-taken-off = Ante { $ante } nie je súčasť stávky; cena zostáva { $price } (ANTE-4).

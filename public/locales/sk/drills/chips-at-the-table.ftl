@@ -1,15 +1,15 @@
 # Cvičenie: žetóny na stôl a zo stola.
 
 drill-chips-at-the-table = Žetóny na stôl a zo stola
-    .prompt-range = Veľký blind { $big }, vklad 10 až { $times } veľkých blindov. { $name } chce prisadnúť s { $amount }. Smie?
-    .prompt-range-open = Veľký blind { $big }, vklad od 10 veľkých blindov vyššie. { $name } chce prisadnúť s { $amount }. Smie?
+    .prompt-range = Veľký blind { $big }, vklad 10 až { $times } veľkých blindov. { $name } si chce prisadnúť so vkladom { $amount }. Smie?
+    .prompt-range-open = Veľký blind { $big }, vklad od 10 veľkých blindov vyššie. { $name } si chce prisadnúť so vkladom { $amount }. Smie?
     .prompt-least = S koľkými žetónmi si { $name } smie najmenej prisadnúť?
     .prompt-greatest = S koľkými žetónmi si { $name } smie najviac prisadnúť?
     .prompt-top-up = Najmenší vklad { $base }. { $name } má { $stack } a chce žetóny pridať. Koľko najmenej?
     .prompt-adding = Rozdanie sa hrá. { $name } chce pridať { $amount }. Smie sa to teraz?
     .prompt-adding-between = Rozdanie sa skončilo. { $name } chce pridať { $amount }. Smie sa to teraz?
     .prompt-taking-off = { $name } má { $stack }, chce si { $amount } vziať zo stola a hrať ďalej. Smie?
-    .prompt-leaves = { $name } prisadá s { $amount }, teraz má { $stack } a medzi rozdaniami odchádza. Koľko žetónov si odnáša?
+    .prompt-leaves = { $name } prichádza so vkladom { $amount }, teraz má { $stack } a medzi rozdaniami odchádza. Koľko žetónov si odnáša?
     .prompt-leaving = { $name } má na začiatku rozdania { $before }, vkladá { $put } a karty ešte má. Smie teraz odísť?
     .prompt-leaving-folded = { $name } má na začiatku rozdania { $before }, vkladá { $put } a kladie karty. Smie teraz odísť?
     .prompt-how-much = Koľko žetónov si { $name } odnáša?
@@ -27,7 +27,7 @@ drill-chips-at-the-table = Žetóny na stôl a zo stola
     .not-dealt = Nie
     .buy-again = Smie si znova kúpiť žetóny
     .out = Vypadáva
-    .hint = Prisadnúť sa smie s 10 až 100 veľkými blindmi, ak herňa nepovie inak. Kto pridáva, musí mať potom spolu aspoň polovicu najmenšieho vkladu, a len medzi rozdaniami. Žetóny odchádzajú zo stola len s hráčom.
+    .hint = Prisadnúť si možno s 10 až 100 veľkými blindmi, ak herňa nepovie inak. Kto pridáva, musí mať potom spolu aspoň polovicu najmenšieho vkladu, a len medzi rozdaniami. Žetóny odchádzajú zo stola len s hráčom.
     .right-range = { $amount } je medzi { $min } a { $max }: smie sa (BUYIN-2, BUYIN-3).
     .right-range-open = { $amount } je aspoň { $min } a horná hranica tu nie je (BUYIN-2, BUYIN-3).
     .right-below = Najmenší vklad je desať veľkých blindov, tu { $min } (BUYIN-2).
@@ -40,7 +40,7 @@ drill-chips-at-the-table = Žetóny na stôl a zo stola
     .right-leaving = S kartami v ruke uprostred rozdania nikto neodchádza: { $name } najprv položí karty alebo rozdanie dohrá (CASH-2).
     .right-leaving-folded = { $name } už nemá karty a smie ísť. Čo je v banku, tam zostáva (CASH-2).
     .right-how-much = { $before } − { $put } = { $stack }: vsadené žetóny zostávajú v banku (CASH-2).
-    .right-short = Hrajú akékoľvek žetóny: aj s { $stack } dostane { $name } karty, blind prípadne vloží all-in (BUYIN-9).
+    .right-short = Stačia akékoľvek žetóny, aj { $stack }: { $name } dostane karty a blind prípadne vloží all-in (BUYIN-9).
     .right-short-house = { $stack } je menej než { $big } a v tejto herni sa hrá až od jedného veľkého blindu (BUYIN-9).
     .right-broke = V cash game si { $name } smie kúpiť nové žetóny (CASH-3).
     .right-broke-tournament = V turnaji vypadáva, kto nemá žetóny, ak nie sú dovolené rebuye: { $name } končí (TOURN-3, TOURN-5).

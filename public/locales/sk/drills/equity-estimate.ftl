@@ -1,7 +1,7 @@
 # Cvičenie: aký veľký náskok?
 
 drill-equity-estimate = Aký veľký náskok?
-    .prompt = Všetky karty ležia odkryté. Aký podiel banku vyhráva A priemerne, od 0 do 100?
+    .prompt = Karty všetkých sú odkryté. Aký podiel banku vyhráva A v priemere, od 0 do 100?
     .hint = Vyjdite z prípadu, ktorý poznáte. Zhoda sa počíta podielom z banku, ktorý prinesie, a počítajú sa všetky karty, ktoré ešte prídu.
     .right = { $share } %, spočítané zo všetkých možností. { $known ->
         [two-higher] Dvojica proti dvom vyšším kartám je takmer vyrovnaný súboj: dvojica má 46 až 57 %.
@@ -10,7 +10,7 @@ drill-equity-estimate = Aký veľký náskok?
         [draw] Deväť outov pri dvoch kartách je asi 35 %, osem asi 32 %, štyri asi 17 %.
         [draw-with-one-card] Každý out znamená pri jednej karte asi 2 %.
         [three] O 100 % sa delia traja: vyrovnané by to bolo po tretine.
-       *[dead] To už sotva ktorá karta alebo dve karty otočia.
+       *[dead] Jedna ani dve karty to už takmer nikdy nezvrátia.
     }
     .slip-tie-share-forgotten = { $share } % počíta len banky vyhrané celé. Svoj podiel prináša aj zhoda (SPLIT-1).
     .slip-one-card-for-two = { $share } % je šanca len s ďalšou kartou. Prídu však dve.

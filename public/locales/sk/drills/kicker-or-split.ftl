@@ -1,7 +1,7 @@
 # Cvičenie: kicker, alebo delenie?
 
 drill-kicker-or-split = Kicker, alebo delenie?
-    .prompt = Rovnaká kombinácia, rovnaké hodnoty. Kto vyhráva? Označte všetkých, kto niečo dostanú.
+    .prompt = Rovnaká kombinácia, rovnaké hodnoty. Kto vyhráva? Označte všetkých, ktorí niečo dostanú.
     .prompt-card = Ktorá karta rozhoduje?
     .hint = Počíta sa len päť kariet. Prejdite doplňujúce karty zhora; rozhoduje prvý rozdiel, a keď žiadny nie je, bank sa delí.
     .card = { RANK($rank, form: "single") }

@@ -17,4 +17,4 @@ drill-legal-actions = Ktoré tlačidlá?
     .slip-bet-for-raise = Stávka { $bet } tu už je. Kto dá viac, navyšuje, nevsádza (RAISE-1).
     .slip-no-check-for-the-blind = { $name } už má stávku dorovnanú povinným vkladom, a tak smie checkovať (BLIND-13).
     .slip-raise-when-capped = Všetky navýšenia tohto kola sú vyčerpané. { $name } navýšiť nesmie (LIMIT-5).
-    .slip-raise-when-not-reopened = { $name } už v tomto kole raz rozhoduje a all-in po tom nie je plné navýšenie. Preto sa navýšiť nedá (ALLIN-6).
+    .slip-raise-when-not-reopened = { $name } už v tomto kole raz rozhoduje a all-in, ktorý prišiel potom, nie je plné navýšenie. Preto sa navýšiť nedá (ALLIN-6).

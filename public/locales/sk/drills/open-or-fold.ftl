@@ -5,7 +5,7 @@ drill-open-or-fold = Prvý v hre
     .prompt-again = Rovnaké karty, ale po vás ide toľko hráčov: { $behind }. Navýšiť, alebo položiť?
     .raise = Navýšiť
     .fold = Položiť
-    .hint = Navýšte, keď vyššie karty v poradí skôr nikto po vás nemá, než má. Čím menej hráčov ide po vás, tým viac kariet stačí.
+    .hint = Navýšte, ak je pravdepodobnejšie, že nikto po vás nemá karty vyššie v poradí, než že ich niekto má. Čím menej hráčov ide po vás, tým viac kariet stačí.
     .right = Hráči po vás: { $behind }. Niekto z nich má vyššie karty v { $share } % prípadov. { $answer ->
         [raise] To je najviac polovica: navýšiť (POS-3).
        *[fold] To je viac než polovica: položiť (POS-3).

@@ -8,8 +8,8 @@ drill-outs = Spočítajte outy
     .hint = Vezmite neznáme karty jednu po druhej a porovnajte najlepšie pätice oboch. Karta, ktorá rovnako pomôže súperovi, nie je out, a žiadna karta sa nepočíta dvakrát.
     .right = A dostane do vedenia toľko kariet: { $outs } z { $unseen }. Sú to { $cards } (BOARD-7, RANK-2).
     .right-not-behind = A neprehráva po toľkých kartách: { $outs } z { $unseen }. Sú to { $cards } (BOARD-7, RANK-2).
-    .right-one-card = { $outs } ÷ { $unseen } = { $share } %. Približne vyjde dvojnásobok počtu outov.
-    .right-two-cards = { $share } %. Prvá karta minie v { $missed } ÷ { $unseen } prípadov, druhá podobne, len je všetkého o jednu kartu menej; v ostatných prípadoch to vyjde.
+    .right-one-card = { $outs } : { $unseen } = { $share } %. Približne vyjde dvojnásobok počtu outov.
+    .right-two-cards = { $share } %. Prvá karta minie v { $missed } z { $unseen } prípadov, druhá podobne, len je všetkého o jednu kartu menej; v ostatných prípadoch to vyjde.
     .slip-pairs-forgotten = { $cards }: aj tieto karty vyhrávajú, bez postupky a bez flushu (RANK-2).
     .slip-false-outs = { $cards }: pomôžu síce A, ale B rovnako. Sú to falošné outy (RANK-2).
     .slip-still-behind = { $cards }: zlepšia síce A, ale nedostatočne: B má aj tak viac (RANK-2).

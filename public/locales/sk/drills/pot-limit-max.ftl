@@ -16,4 +16,4 @@ drill-pot-limit-max = Navýšenie o celý bank
     .slip-by-for-to = To je o koľko. K tomu sa pripočíta najvyššia stávka { $bet }: { $most } (RAISE-1).
     .slip-pot-as-the-total = { $pot } je to, čo leží v banku. Bank obmedzuje navýšenie nad dorovnanie, nie celkovú sumu: { $most } (POTLIM-1).
     .slip-three-times-the-bet = Trojnásobok { $bet } by stačil, len keby nebolo vložené nič iné. Spočítajte celý bank: { $most } (POTLIM-1).
-    .slip-no-limit-instead = Všetky žetóny: to by bola hra bez limitu. Tu rozhoduje bank: { $most } (NOLIM-1, POTLIM-1).
+    .slip-no-limit-instead = Všetky žetóny: to by bol no limit. Tu rozhoduje bank: { $most } (NOLIM-1, POTLIM-1).

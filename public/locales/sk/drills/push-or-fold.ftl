@@ -20,7 +20,7 @@ drill-push-or-fold = All-in, alebo položiť
         [first] All-in a položenie kariet sa líšia
        *[second] Dorovnanie a položenie kariet sa líšia
     } priemerne o toľko žetónov: { $chips }.
-    .right-share = { $call } ÷ { $pot } = { $share } %: blind už v banku leží a čo sa nedá dorovnať, sa vracia (ALLIN-11).
+    .right-share = { $call } : { $pot } = { $share } %: blind už v banku leží a čo sa nedá dorovnať, sa vracia (ALLIN-11).
     .slip-folded-for-all-in = Položením tu priemerne prídete o toľko žetónov: { $chips }.
     .slip-all-in-for-fold = All-in tu stojí priemerne o toľko žetónov viac než položiť karty: { $chips }.
     .slip-folded-for-call = Položením tu priemerne prídete o toľko žetónov: { $chips }.

@@ -1,9 +1,9 @@
 # Cvičenie: slová a žetóny.
 
 drill-string-bet = Čo platí?
-    .at-free = Hra bez limitu, najmenšia stávka { $unit }. V tomto kole ešte nikto nevsadil. Na rade je { $name }.
-    .at-bet = Hra bez limitu. Stávka je { $bet }. Na rade je { $name }.
-    .at-own = Hra bez limitu. Stávka je { $bet }. Na rade je { $name }, vpredu už má { $own }.
+    .at-free = No limit, najmenšia stávka { $unit }. V tomto kole ešte nikto nevsadil. Na rade je { $name }.
+    .at-bet = No limit. Stávka je { $bet }. Na rade je { $name }.
+    .at-own = No limit. Stávka je { $bet }. Na rade je { $name }, vpredu už má { $own }.
     .at-limit = Hra s limitom, vsádza sa a navyšuje po { $unit }. Stávka je { $bet }. Na rade je { $name }.
     .says-check = { $name } hovorí: „Check.“
     .says-call = { $name } hovorí: „Dorovnávam.“
@@ -13,7 +13,7 @@ drill-string-bet = Čo platí?
     .says-call-and-raise = { $name } hovorí: „Dorovnávam a navyšujem o { $by }.“
     .taps = { $name } zaťuká na stôl.
     .waves = { $name } mávne rukou.
-    .throws-cards = { $name } posunie karty lícom nadol k krupiérovi.
+    .throws-cards = { $name } posunie karty lícom nadol ku krupiérovi.
     .puts-one = { $name } posunie dopredu jediný žetón, { $amount }.
     .puts = { $name } posunie jedným pohybom dopredu niekoľko žetónov, spolu { $amount }.
     .puts-more = Potom { $name } posunie dopredu ešte { $amount }.

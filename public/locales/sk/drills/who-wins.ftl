@@ -1,7 +1,7 @@
 # Cvičenie: kto vyhráva?
 
 drill-who-wins = Kto vyhráva?
-    .prompt = Kto vyhráva? Označte každého, kto dostane diel banku.
+    .prompt = Kto vyhráva? Označte každého, kto dostane podiel z banku.
     .hint = Počíta sa najlepších päť kariet zo siedmich. Vyhráva vyššia kombinácia; pri rovnakej kombinácii rozhodujú hodnoty kariet zhora, najďalej po piatu kartu. Farby sú si rovné.
     .right = Vyhráva { $winners }: { $hand }. { $decided }
     .right-split = O bank sa delia { $winners }: všetci majú { $hand }.

@@ -1,11 +1,11 @@
-# Izba, ktorá zloží riadok pre stránku, čo chce hru ukázať.
+# Miestnosť, ktorá zloží riadok pre stránku, čo chce hru ukázať.
 
-embed-title = Na tvojej vlastnej stránke
-embed-lead = Vyber, čo tvoja stránka ukáže. Riadok na skopírovanie je nižšie a pod ním, ako to bude vyzerať.
+embed-title = Na vašej vlastnej stránke
+embed-lead = Vyberte, čo vaša stránka ukáže. Riadok na skopírovanie je nižšie a pod ním vidno, ako to bude vyzerať.
 embed-what = Čo sa ukáže
 embed-what-game = Hra pri stole
 embed-what-rule = Pravidlo
-embed-what-hand = Odohraná hra
+embed-what-hand = Odohrané rozdanie
 embed-what-lesson = Lekcia
 embed-what-drill = Cvičenie
 embed-count = Počet otázok
@@ -14,14 +14,14 @@ embed-level-adaptive = Podľa žiaka
 embed-pass = Na splnenie
 embed-pass-none = Bez hranice
 embed-what-spot = Situácia
-embed-spot-about = Priprav stôl, stlač „Kopírovať odkaz“ a vlož ho sem.
+embed-spot-about = Pripravte stôl, stlačte „Kopírovať odkaz“ a vložte ho sem.
 embed-spot-lay = K stolu
 embed-spot = Odkaz na situáciu
 embed-spot-wrong = To nie je odkaz na situáciu.
 embed-rule = Číslo pravidla
-embed-hand = Odkaz na hru
-embed-hand-about = Otvor niektorú svoju hru, stlač „Kopírovať odkaz“ a vlož ho sem.
-embed-hand-wrong = Toto nie je odkaz na hru.
+embed-hand = Odkaz na rozdanie
+embed-hand-about = Otvorte niektoré svoje rozdanie, stlačte „Kopírovať odkaz“ a vložte ho sem.
+embed-hand-wrong = Toto nie je odkaz na rozdanie.
 embed-lang = Jazyk
 embed-lang-own = Podľa čitateľa
 embed-seed = Karty
@@ -29,7 +29,7 @@ embed-seed-any = Zakaždým iné karty
 embed-seed-same = Vždy rovnaké karty
 embed-hide = Vynechať
 embed-readonly = Len na pozeranie
-embed-element = Riadok pre tvoju stránku
+embed-element = Riadok pre vašu stránku
 embed-frame = Kde nie sú dovolené skripty: obyčajný rám
 embed-copy = Kopírovať
 embed-preview = Ako to vyzerá

@@ -468,13 +468,13 @@ glossary-lower-and-upper-limit = nižší a vyšší limit
 
 ## Hra o peniaze
 
-glossary-cash-game = hra o peniaze
+glossary-cash-game = cash game
     .means = Hra, v ktorej každý žetón zodpovedá peniazom a medzi rozdaniami sa smie prísť aj odísť.
-    .also = cash game
+    .also = hra o peniaze
     .rule = CASH-1
 
 glossary-chip = žetón
-    .means = Koliesko, ktorým sa stavia namiesto mincí.
+    .means = Koliesko, ktorým sa vsádza namiesto mincí.
     .also = chip
     .rule = BUYIN-1
 
@@ -597,9 +597,9 @@ glossary-cutoff = cutoff (CO)
     .means = Miesto tesne pred buttonom, druhé najlepšie pri stole.
     .rule = POS-2
 
-glossary-bluff = bluf
+glossary-bluff = blaf
     .means = Stávka so slabými kartami, ktorá má donútiť súpera, aby položil lepšie.
-    .also = blaf, bluff
+    .also = bluf, bluff
     .rule = GAME-1
 
 glossary-draw = draw

@@ -2,16 +2,16 @@
 
 helper-title = Pomocník
 helper-check = Check je zadarmo.
-helper-call = Polož karty, alebo dorovnaj { $call }.
-helper-call-all-in = Polož karty, alebo dorovnaj all-in za { $call }.
+helper-call = Položte karty, alebo dorovnajte { $call }.
+helper-call-all-in = Položte karty, alebo dorovnajte all-in za { $call }.
 helper-fold = Ostáva len položiť karty.
-helper-bet = Vsaď { $min } až { $max }.
-helper-bet-one = Vsaď { $min }.
-helper-raise = Navýš na { $min } až { $max }.
-helper-raise-one = Navýš na { $min }.
+helper-bet = Vsaďte { $min } až { $max }.
+helper-bet-one = Vsaďte { $min }.
+helper-raise = Navýšte na { $min } až { $max }.
+helper-raise-one = Navýšte na { $min }.
 helper-no-wager = Bez navýšenia: { $reason }.
-helper-price = { $call } môže vyhrať { $pot }: { $odds } ku 1. Oplatí sa od { $percent } % výhier.
-helper-hand = Držíš: { $hand }.
+helper-price = Za { $call } možno vyhrať { $pot }: { $odds } ku 1. Oplatí sa od { $percent } % výhier.
+helper-hand = Držíte: { $hand }.
 helper-outs = { $outs ->
     [one] Zlepší to 1 karta ({ $kinds }): na riveri { $next } %.
     [few] Zlepšia to { $outs } karty ({ $kinds }): na riveri { $next } %.

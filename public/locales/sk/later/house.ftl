@@ -7,8 +7,8 @@
 wrong-house-range = Pravidlo „{ $option }“ nemôže byť „{ $value }“: smie byť { $least } až { $most }.
 wrong-house-number = Pravidlo „{ $option }“ nemôže byť „{ $value }“: musí to byť celé číslo.
 wrong-house-amount = Pravidlo „{ $option }“ nemôže byť „{ $value }“: smie to byť „{ $usual }“ alebo počet žetónov, aspoň 1.
-wrong-house-listed = Pravidlo „{ $option }“ nemôže byť „{ $value }“. Vyber z týchto možností: { $listed }.
-wrong-house-half = Malý blind nemôže byť presne polovica z { $amount }. Zvoľ párny veľký blind alebo zaokrúhlenie nadol.
+wrong-house-listed = Pravidlo „{ $option }“ nemôže byť „{ $value }“. Vyberte z týchto možností: { $listed }.
+wrong-house-half = Malý blind nemôže byť presne polovica z { $amount }. Zvoľte párny veľký blind alebo zaokrúhlenie nadol.
 wrong-house-rake = Poplatok nemôže byť { $percent } % z banku: smie byť 0 až 100 %.
 
 ## Voľby
@@ -53,7 +53,7 @@ house-top-up-floor = Najmenší stack po dokúpení
     .about = Keď si hráč medzi rozdaniami dokúpi, koľko musí mať spolu starých a nových žetónov.
     .is-half-min-buy-in = polovicu najmenšieho vkladu
     .is-none = koľko chce
-house-draw-suits = Farby pri losovaní buttonu
+house-draw-suits = Farby pri losovaní o button
     .about = Button dostane najvyššia vylosovaná karta. Pri rovnakej hodnote rozhodne farba, ale len tu a nikde inde.
     .is-spades-hearts-diamonds-clubs = piky, srdcia, káry, kríže
     .is-spades-hearts-clubs-diamonds = piky, srdcia, kríže, káry
@@ -275,6 +275,6 @@ preset-school = Škola
 preset-live-card-room = Živá herňa
     .about = Krupiér z herne, straddle, poplatok a skryté karty zostávajú skryté.
 preset-online-room = Online herňa
-    .about = Na blindy sa ťa stôl opýta, herňa si berie poplatok a skryté karty sa dajú zistiť.
+    .about = Na blindy sa vás stôl opýta, herňa si berie poplatok a skryté karty sa dajú zistiť.
 preset-league = Česká liga
     .about = Štyri navýšenia, pohyblivý button, ukazujú všetci a kto hrá stôl, povie to.

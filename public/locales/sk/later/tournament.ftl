@@ -10,40 +10,40 @@ tournament-began = { $players ->
    *[other] Turnaj sa začína: { $players } hráčov, každý má { $stack } v žetónoch. Spolu na výhry { $pool }.
 }
 tournament-seat-drawn = { $name } losuje miesto { $seat } pri stole { $table }.
-    .you = Losuješ miesto { $seat } pri stole { $table }.
+    .you = Losujete miesto { $seat } pri stole { $table }.
 tournament-button-drawn = Stôl { $table }: najvyššia karta, { $cards }, dáva button miestu { $seat }.
 tournament-level = Úroveň { $level }: malý blind { $small }, veľký blind { $big }.
 tournament-level-ante = Úroveň { $level }: malý blind { $small }, veľký blind { $big }, ante { $ante }.
 tournament-colored-up = Z hry odchádzajú žetóny po { $from }. Najmenší žetón je teraz { $to }.
-    .you = Z hry odchádzajú žetóny po { $from }. Najmenší žetón je teraz { $to }; máš { $stack }.
+    .you = Z hry odchádzajú žetóny po { $from }. Najmenší žetón je teraz { $to }; máte { $stack }.
 tournament-busted = { $name } už nemá žetóny a smie si znova kúpiť.
-    .you = Už nemáš žetóny a smieš si znova kúpiť.
+    .you = Už nemáte žetóny a smiete si znova kúpiť.
 tournament-rebought = { $name } si berie rebuy a má { $amount }. Spolu na výhry { $pool }.
-    .you = Berieš si rebuy a máš { $amount }. Spolu na výhry { $pool }.
+    .you = Beriete si rebuy a máte { $amount }. Spolu na výhry { $pool }.
 tournament-added-on = { $name } si berie add-on a má { $amount }. Spolu na výhry { $pool }.
-    .you = Berieš si add-on a máš { $amount }. Spolu na výhry { $pool }.
+    .you = Beriete si add-on a máte { $amount }. Spolu na výhry { $pool }.
 tournament-rebuys-closed = Dokupovať sa už nedá. Na výhry je spolu { $pool }.
 tournament-out = { $name } vypadáva na { $place }. mieste.
-    .you = Vypadávaš na { $place }. mieste.
+    .you = Vypadávate na { $place }. mieste.
 tournament-out-sharing = { $name } vypadáva a delí sa o { $place }. až { $last }. miesto.
-    .you = Vypadávaš a delíš sa o { $place }. až { $last }. miesto.
+    .you = Vypadávate a delíte sa o { $place }. až { $last }. miesto.
 tournament-moved = { $name } sa sťahuje k stolu { $table } na miesto { $seat }.
-    .you = Sťahuješ sa k stolu { $table } na miesto { $seat }.
+    .you = Sťahujete sa k stolu { $table } na miesto { $seat }.
 tournament-moved-waits = { $name } sa sťahuje k stolu { $table } na miesto { $seat } a čaká tam, kým prejde button.
-    .you = Sťahuješ sa k stolu { $table } na miesto { $seat } a čakáš tam, kým prejde button.
+    .you = Sťahujete sa k stolu { $table } na miesto { $seat } a čakáte tam, kým prejde button.
 tournament-table-broken = Stôl { $table } sa ruší.
 tournament-hand-for-hand = Odteraz sa hrá rozdanie po rozdaní (hand for hand): stoly na seba po každom rozdaní čakajú.
 tournament-hand-for-hand-over = Hra rozdanie po rozdaní sa končí: každý stôl hrá zase svojím tempom.
 tournament-final-table = Všetci, čo zostali, sedia pri finálovom stole.
 tournament-heads-up = Zostávajú dvaja: heads-up.
 tournament-won = { $name } vyhráva turnaj.
-    .you = Vyhrávaš turnaj.
+    .you = Vyhrávate turnaj.
 tournament-paid = { $name } berie za { $place }. miesto { $prize }.
-    .you = Berieš za { $place }. miesto { $prize }.
+    .you = Beriete za { $place }. miesto { $prize }.
 tournament-away = { $name } nie je pri stole: blindy a ante sa platia, karty sa kladú.
-    .you = Nie si pri stole: blindy a ante za teba idú do hry, karty sa kladú.
+    .you = Nie ste pri stole: blindy a ante za vás idú do hry, karty sa kladú.
 tournament-back = { $name } je späť pri stole.
-    .you = Si späť pri stole.
+    .you = Ste späť pri stole.
 
 ## Dôvody
 
@@ -53,16 +53,16 @@ why-tournament-entry = { $players ->
    *[other] { $players } hráčov platí každý zápisné { $entry } a dostáva každý { $stack } v žetónoch. Hrá sa, kým všetky žetóny nemá jediný hráč.
 }
     .title = Prečo toľko žetónov?
-why-tournament-seat = Stoly a miesta sa losujú, takže súperov si nevyberáš.
+why-tournament-seat = Stoly a miesta sa losujú, takže súperov si nevyberáte.
     .title = Prečo toto miesto?
-why-level-up = Blindy pravidelne rastú, aby ťa čakanie stálo čoraz viac. Úroveň { $level }: malý blind { $small }, veľký blind { $big }.
+why-level-up = Blindy pravidelne rastú, aby vás čakanie stálo čoraz viac. Úroveň { $level }: malý blind { $small }, veľký blind { $big }.
     .title = Prečo tieto blindy?
-why-level-up-ante = Blindy pravidelne rastú, aby ťa čakanie stálo čoraz viac. Úroveň { $level }: malý blind { $small }, veľký blind { $big } a k tomu ante { $ante }.
+why-level-up-ante = Blindy pravidelne rastú, aby vás čakanie stálo čoraz viac. Úroveň { $level }: malý blind { $small }, veľký blind { $big } a k tomu ante { $ante }.
     .title = Prečo tieto blindy?
-why-color-up = Odteraz sa nič neplatí žetónmi menšími ako { $chip }, a tak sa malé žetóny vymieňajú. O tie, ktoré zvýšia, sa losuje, za každý jedna karta; vyhrávajú najvyššie karty. Nikto pre to nevypadne.
+why-color-up = Odteraz sa nič neplatí žetónmi menšími ako { $chip }, a tak sa malé žetóny vymieňajú. O tie, ktoré zostanú navyše, sa losuje, za každý jedna karta; vyhrávajú najvyššie karty. Nikto tým nevypadne.
     .title = Prečo iné žetóny?
     .short = najprv výmena žetónov
-why-may-rebuy = Do konca úrovne { $level } si smieš po strate všetkých žetónov kúpiť nové. Potom už hráč bez žetónov vypadáva.
+why-may-rebuy = Do konca úrovne { $level } si smiete po strate všetkých žetónov kúpiť nové. Potom už hráč bez žetónov vypadáva.
     .title = Prečo ešte nie koniec?
     .short = čaká sa na rebuy
 why-tournament-rebuy = Do konca úrovne { $level } sa žetóny smú kupovať znova: teraz { $amount }.
@@ -133,28 +133,28 @@ why-prize-shared = { $sharing ->
    *[other] { $sharing } hráčov sa delí o { $place }. až { $last }. miesto, a tak sa sčítajú a rozdelia aj ich výhry. Zo sumy na výhry { $pool } je to { $prize }.
 }
     .title = Prečo { $prize }?
-why-tournament-absent = V turnaji dostávaš karty, aj keď nie si pri stole: blindy a ante platíš ďalej a karty sa kladú, keď príde rad. Neprítomnosťou sa žetóny ušetriť nedajú.
+why-tournament-absent = V turnaji dostávate karty, aj keď nie ste pri stole: blindy a ante platíte ďalej a karty sa kladú, keď príde rad. Neprítomnosťou sa žetóny ušetriť nedajú.
     .title = Prečo sa platí aj bez hrania?
 why-chips-not-sold = Turnajové žetóny nie sú peniaze a späť sa nepredávajú. Cesty von sú dve: o všetky prísť, alebo vyhrať.
     .title = Prečo sa nedajú vymeniť?
     .short = žetóny zostávajú v hre
 why-no-rebuys = V tomto turnaji rebuy nie je: hráč bez žetónov vypadáva.
     .title = Prečo sa nedá rebuy?
-    .short = tu bez rebuy
+    .short = tu bez rebuyov
 why-rebuys-over = Dokupovať sa dalo do konca úrovne { $last }. Teraz je úroveň { $level }.
     .title = Prečo sa už nedokupuje?
     .short = dokupovanie sa skončilo
-why-rebuy-stack-too-big = Rebuy si smieš vziať, keď máš pred sebou najviac { $most }; teraz je tam { $stack }.
+why-rebuy-stack-too-big = Rebuy si smiete vziať, keď máte pred sebou najviac { $most }; teraz je tam { $stack }.
     .title = Prečo sa nedá rebuy?
     .short = žetónov je priveľa
 why-rebuy-limit = { $most ->
-    [one] Každý hráč má v tomto turnaji { $most } rebuy a tvoj je vyčerpaný.
-    [few] Každý hráč má v tomto turnaji { $most } rebuy a tvoje sú vyčerpané.
-   *[other] Každý hráč má v tomto turnaji { $most } rebuy a tvoje sú vyčerpané.
+    [one] Každý hráč má v tomto turnaji { $most } rebuy a váš je vyčerpaný.
+    [few] Každý hráč má v tomto turnaji { $most } rebuye a vaše sú vyčerpané.
+   *[other] Každý hráč má v tomto turnaji { $most } rebuyov a vaše sú vyčerpané.
 }
     .title = Prečo sa nedá rebuy?
-    .short = rebuy sa minuli
-why-add-on-taken = Každý hráč má jeden add-on a ty ho už máš za sebou.
+    .short = rebuye sa minuli
+why-add-on-taken = Každý hráč má jeden add-on a vy ho už máte za sebou.
     .title = Prečo sa nedá add-on?
     .short = add-on len raz
 why-no-add-on = V tomto turnaji add-on nie je.

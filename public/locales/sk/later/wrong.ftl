@@ -3,15 +3,15 @@
 ## Turnaj
 
 wrong-tournament-over = Turnaj sa už skončil.
-wrong-tournament-table = Pri stole { $table } sa nehrá. Vyber iný.
+wrong-tournament-table = Pri stole { $table } sa nehrá. Vyberte iný.
 wrong-tournament-player = { $name } v tomto turnaji nie je, alebo už nehrá.
-    .you = V tomto turnaji nie si, alebo už nehráš.
+    .you = V tomto turnaji nie ste, alebo už nehráte.
 wrong-tournament-hand = Pri stole { $table } rozdanie ešte beží. Najprv sa musí dohrať.
 wrong-tournament-no-hand = Pri stole { $table } nie je čo dohrávať. Najprv sa musí rozdať.
 wrong-tournament-too-few = Pri stole { $table } nie sú ani dvaja hráči, a tak čaká. Ostatné stoly hrajú ďalej, kým niekto nepríde.
 wrong-tournament-undecided = Najprv sa rozhoduje { $name }: rebuy, alebo koniec.
-    .you = Najprv sa rozhodni: rebuy, alebo koniec.
-wrong-tournament-too-much = Toľko žetónov alebo peňazí sa v turnaji nedá spočítať. Zvoľ menšie sumy.
+    .you = Najprv sa rozhodnite: rebuy, alebo koniec.
+wrong-tournament-too-much = Toľko žetónov alebo peňazí sa v turnaji nedá spočítať. Zvoľte menšie sumy.
 wrong-tournament-saved = Uložený turnaj je poškodený: jeho časti k sebe nepasujú.
 wrong-tournament-players = { $players ->
     [one] Turnaj má 2 až { $most } hráčov; tu je { $players }.
@@ -19,8 +19,8 @@ wrong-tournament-players = { $players ->
    *[other] Turnaj má 2 až { $most } hráčov; tu ich je { $players }.
 }
 wrong-tournament-twice = { $name } je v zozname prihlásených dvakrát. Raz to stačí.
-    .you = Si v zozname prihlásených dvakrát. Raz to stačí.
-wrong-tournament-blinds = Veľký blind a ante prvej úrovne sú spolu { $needed }, ale na začiatku má každý len { $stack }. Rozdaj aspoň { $needed }, alebo zníž blindy.
+    .you = Ste v zozname prihlásených dvakrát. Raz to stačí.
+wrong-tournament-blinds = Veľký blind a ante prvej úrovne sú spolu { $needed }, ale na začiatku má každý len { $stack }. Rozdajte aspoň { $needed }, alebo znížte blindy.
 wrong-tournament-ante = Ante prvej úrovne je { $ante }. Smie byť najviac také veľké ako veľký blind: { $big }.
 wrong-tournament-stack = Na toľko hráčov je to priveľa žetónov. Na začiatku smie mať každý najviac { $most }.
 wrong-tournament-entry = Zápisné je na toľko hráčov privysoké. Smie byť najviac { $most }.
@@ -54,10 +54,10 @@ wrong-payouts-places = { $places ->
     [few] Vyplácať sa majú { $places } miesta, ale hráčov je menej: { $players }. Platených miest smie byť najviac toľko, koľko je hráčov.
    *[other] Vyplácať sa má { $places } miest, ale hráčov je menej: { $players }. Platených miest smie byť najviac toľko, koľko je hráčov.
 }
-wrong-payouts-nothing = Za { $place }. miesto nemá byť nič. Daj mu podiel, alebo ho vynechaj.
+wrong-payouts-nothing = Za { $place }. miesto nemá byť nič. Dajte mu podiel, alebo ho vynechajte.
 wrong-payouts-order = Za { $place }. miesto má byť viac než za { $better }. Lepšie miesto musí dostať aspoň toľko čo horšie.
-wrong-payouts-above = Výhry dávajú spolu { $percent } % sumy na výhry. Uber { $by } %, nech je to 100 %.
-wrong-payouts-below = Výhry dávajú spolu { $percent } % sumy na výhry. Pridaj { $by } %, nech je to 100 %.
+wrong-payouts-above = Výhry dávajú spolu { $percent } % sumy na výhry. Uberte { $by } %, nech je to 100 %.
+wrong-payouts-below = Výhry dávajú spolu { $percent } % sumy na výhry. Pridajte { $by } %, nech je to 100 %.
 
 ## Karty, seedy a pravidlá, ako sa píšu
 

@@ -25,8 +25,8 @@ lesson-best-five-4 = Ešte raz prvý príklad, karty sú vyložené bez poradia:
 
 lesson-best-five-5 = Práve prišiel turn. Z koľkých kariet môžete vyberať?
     .right = Dve vlastné a štyri na stole: 2 + 4 = 6 (BOARD-7).
-    .wrong-1 = River ešte len príde.
-    .wrong-2 = Pripočítajte svoje dve karty.
+    .wrong-1 = Sedem ich bude až s riverom, a ten ešte len príde.
+    .wrong-2 = To sú len karty na stole. Pripočítajte svoje dve: 2 + 4.
     .wrong-3 = Dve vlastné karty a štyri na stole: 2 + 4.
 
 lesson-best-five-q1 = Koľko vlastných kariet musíte mať vo svojej pätici?
@@ -42,7 +42,7 @@ lesson-best-five-q2 = Na stole leží 7♣ 7♦ 10♥ 6♠ 6♦, držíte 6♣ A
     .choice-2 = 7 7 6 6 A
     .choice-3 = 7 7 7 6 6
     .right = Tri šestky a dve sedmičky: full house (RANK-8).
-    .wrong-2 = Sú to tri šestky a dve sedmičky: full house.
+    .wrong-2 = Tretiu šestku držíte v ruke: tri šestky a dve sedmičky dávajú full house.
     .wrong-3 = Sedmičky sú tu len dve.
 
 lesson-best-five-q3 = Kto smie použiť spoločné karty?

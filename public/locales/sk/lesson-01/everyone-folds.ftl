@@ -11,7 +11,7 @@ lesson-everyone-folds-1 = Máte J♥ 10♥ a začínate. Navýšte na 6.
 lesson-everyone-folds-2 = Adam, Bea aj Cyril kladú karty. Nikto ďalší v hre nie je: rozdanie sa hneď končí a bank je váš (GAME-15).
 
 lesson-everyone-folds-3 = Koľko vyhrávate od ostatných?
-    .right = Malý blind 1 a veľký blind 2: 1 + 2 = 3. Vašich vlastných 6 sa vám vracia.
+    .right = Malý blind 1 a veľký blind 2: 1 + 2 = 3. Vašich vlastných 6 sa vám len vracia.
     .wrong-1 = Z tých 9 je 6 vašich vlastných.
     .wrong-2 = 5 je bank, ktorý dostanete, keď sa vám vrátia 4 nedorovnané žetóny. 2 z neho sú vaše.
     .wrong-3 = Vyhrávate oba blindy: 1 + 2 = 3.
@@ -30,7 +30,7 @@ lesson-everyone-folds-5 = Koľko spoločných kariet prišlo v tomto rozdaní na
 lesson-everyone-folds-6 = Iné rozdanie: jeden pred vami vsadil, druhý dorovnal a vaše 7♣ 6♣ sú nanič. Položte karty.
     .right = Ste mimo rozdania. Viac už prehrať nemôžete.
     .wrong-1 = Ďalších 15, keď máte v ruke najviac sedmičku? Vezmite to späť a položte karty.
-    .wrong-2 = Niekedy inokedy. Tu položte karty.
+    .wrong-2 = Navýšenie by tu bol blaf. Nechajte si ho na inokedy a položte karty.
 
 lesson-everyone-folds-7 = Keď ste na rade, leží v strede 60. Koľko z toho je od vás?
     .right = Tých 10 tam zostáva a hrajú o ne ostatní (FOLD-1).
@@ -51,5 +51,5 @@ lesson-everyone-folds-q2 = Na turne položia karty všetci okrem jedného. Rozd�
 
 lesson-everyone-folds-q3 = Blindy sú 1 a 2, navyšujete na 8 a všetci kladú karty. Koľko vyhrávate?
     .right = Oba blindy: 1 + 2 = 3. Tých 8 je vašich vlastných.
-    .wrong-1 = To je vaše vlastné navýšenie.
+    .wrong-1 = 8 je vaše vlastné navýšenie. Vyhrávate oba blindy: 1 + 2 = 3.
     .wrong-2 = Od 11 odpočítajte svojich 8: 11 − 8 = 3.

@@ -51,7 +51,7 @@ lesson-your-moves-q2 = Na turne začínate vy. Čo sa nedá?
     .choice-3 = Check
     .right = Kolo sa začína bez stávky, a tak nie je čo dorovnávať (ROUND-8).
     .wrong-2 = Stávky otvoriť smiete.
-    .wrong-3 = Nikto nevsadil, a tak sa to dá.
+    .wrong-3 = Nikto ešte nevsadil, a tak check dať smiete.
 
 lesson-your-moves-q3 = Na stole je stávka 10 a vy vkladáte 30. Čo to je?
     .choice-1 = Navýšenie na 30, o 20

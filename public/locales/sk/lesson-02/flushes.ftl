@@ -16,7 +16,7 @@ lesson-flushes-2 = Teraz leží pikové eso na stole. Kto vyhráva?
     .choice-2 = Vyhráva A
     .choice-3 = Bank sa delí
     .right = Štyri karty sú rovnaké, potom 3 proti 2: rozhodnúť môže aj piata karta.
-    .wrong-2 = Druhá dvojka hráča A je kárová.
+    .wrong-2 = Piatym pikom hráča A je len dvojka, hráča B trojka. Druhá dvojka hráča A je kárová.
     .wrong-3 = Porovnávajte až po piatu kartu: 3 a 2.
 
 lesson-flushes-3 = Tie isté karty v ruke, ale na stole leží namiesto K♦ karta 6♠. Kto vyhráva?
@@ -33,7 +33,7 @@ lesson-flushes-4 = Na stole ležia 5♠ 6♠ 7♠ 8♠. A má 9♠, B má 4♠. 
     .choice-3 = Bank sa delí
     .right = Samé piky: od 5 do 9 je viac ako od 4 do 8. Z čistých postupiek vyhráva tá s vyššou najvyššou kartou (RANK-5).
     .wrong-2 = Čistá postupka hráča B sa končí osmičkou, hráča A deviatkou.
-    .wrong-3 = Najvyššie karty sú 9 a 8.
+    .wrong-3 = Rovnaké nie sú: najvyššie karty sú 9 a 8.
 
 lesson-flushes-5 = Na stole ležia 2♥ 3♥ 4♥ 5♥. A má A♥, B má 6♥. Kto vyhráva?
     .choice-1 = Vyhráva B

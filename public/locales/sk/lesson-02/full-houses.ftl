@@ -9,14 +9,14 @@ lesson-full-houses-1 = Obaja hráči majú full house. Kto vyhráva?
     .choice-3 = Bank sa delí
     .right = Tri sedmičky sú viac ako tri šestky: najprv sa porovnáva trojica (RANK-8).
     .wrong-2 = Eso hráča B do pätice nepatrí. Tri šestky prehrávajú s tromi sedmičkami.
-    .wrong-3 = Trojice sa líšia.
+    .wrong-3 = Full house majú obaja, ale tri sedmičky porážajú tri šestky.
 
 lesson-full-houses-2 = Tri sedmičky ležia na stole pre oboch. Kto vyhráva?
     .choice-1 = Vyhráva A
     .choice-2 = Bank sa delí
     .choice-3 = Vyhráva B
     .right = Trojica je rovnaká, a tak rozhoduje dvojica: desiatky sú viac ako deviatky (RANK-8).
-    .wrong-2 = Porovnajte dvojice.
+    .wrong-2 = Tri sedmičky majú obaja, ale dvojice sa líšia: desiatky proti deviatkam.
     .wrong-3 = Desiatky sú viac ako deviatky.
 
 lesson-full-houses-3 = Na stole ležia štyri šestky. Kto vyhráva?
@@ -24,7 +24,7 @@ lesson-full-houses-3 = Na stole ležia štyri šestky. Kto vyhráva?
     .choice-2 = Bank sa delí
     .choice-3 = Vyhráva B
     .right = Štyri šestky majú obaja, a tak rozhoduje piata karta: kráľ je viac ako dáma (RANK-7).
-    .wrong-2 = Jedna karta z ruky ešte hrá.
+    .wrong-2 = Jedna karta z ruky ešte hrá: kráľ hráča A proti dáme hráča B.
     .wrong-3 = Počíta sa len jedna doplňujúca karta: K proti Q.
 
 lesson-full-houses-4 = A keď majú obaja hráči štvoricu? Kto vyhráva?

@@ -64,7 +64,7 @@ lesson-kickers-8 = Dvojicu nemá nikto. Kto vyhráva?
     .choice-2 = Bank sa delí
     .choice-3 = Vyhráva B
     .right = A K 10 8 majú obaja, potom 6 proti 5 (RANK-15).
-    .wrong-2 = Rozhoduje piata karta.
+    .wrong-2 = Porovnajte všetkých päť: A K 10 8 6 proti A K 10 8 5.
     .wrong-3 = Piata karta hráča A je 6, hráča B len 5.
 
 lesson-kickers-q1 = Na stole leží K♥ K♦ Q♣ 5♠ 2♦. A má K♠ 9♣, B má K♣ 7♦. Kto vyhráva?

@@ -28,8 +28,8 @@ lesson-ladder-3 = Kto vyhráva?
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
     .right = A má royal flush v srdciach, od desiatky po eso: nič ho neporazí (RANK-3).
-    .wrong-2 = Tri deviatky sú hlboko pod ním.
-    .wrong-3 = Sú to rôzne kombinácie.
+    .wrong-2 = B má len tri deviatky, a to je oveľa menej ako royal flush.
+    .wrong-3 = Bank sa delí len pri rovnakých kombináciách. A má royal flush, B tri deviatky.
 
 lesson-ladder-4 = B má dva krále v ruke a tretieho na stole. Kto vyhráva?
     .choice-1 = Vyhráva A

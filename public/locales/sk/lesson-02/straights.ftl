@@ -14,7 +14,7 @@ lesson-straights-2 = Obaja hráči majú postupku. Kto vyhráva?
     .choice-3 = Bank sa delí
     .right = Od 6 do 10 je viac ako od 5 do 9: rozhoduje najvyššia karta (RANK-10).
     .wrong-2 = Porovnajte najvyššie karty: 9 a 10.
-    .wrong-3 = Nie je to rovnakých päť kariet.
+    .wrong-3 = Rovnaké nie sú: najvyššie karty sú 9 a 10.
 
 lesson-straights-3 = A hrá s esom, B so šestkou. Kto vyhráva?
     .choice-1 = Vyhráva B
@@ -29,7 +29,7 @@ lesson-straights-4 = Zase dve postupky proti sebe. Kto vyhráva?
     .choice-2 = Vyhráva B
     .choice-3 = Bank sa delí
     .right = 10 J Q K A: tu je eso hore (RANK-11).
-    .wrong-2 = Postupka do dámy prehráva s postupkou do esa.
+    .wrong-2 = Postupka hráča B sa končí dámou, hráča A esom.
     .wrong-3 = Najvyššie karty sa líšia: eso a dáma.
 
 lesson-straights-5 = Na stole leží Q♦ K♣ A♥ 2♠ 7♦, A drží 3♣ 9♦. Má A postupku?
@@ -57,5 +57,5 @@ lesson-straights-q3 = Na stole leží 5♣ 6♦ 7♠ K♥ 2♦. A má 9♣ 8♥,
     .choice-2 = Vyhráva B
     .choice-3 = Postupku nemá nikto
     .right = Obaja majú 5 6 7 8 9 a pri rovnakých postupkách sa bank delí (RANK-10).
-    .wrong-2 = Farby nikdy nerozhodujú (RANK-17).
+    .wrong-2 = Obaja majú 5 6 7 8 9 a farby nikdy nerozhodujú (RANK-17).
     .wrong-3 = Majú ju obaja: 5 6 7 8 9.

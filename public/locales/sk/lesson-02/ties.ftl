@@ -16,7 +16,7 @@ lesson-ties-2 = Rovnaký stôl, ale B má A♥ 10♥. Kto vyhráva?
     .choice-2 = Bank sa delí
     .choice-3 = Vyhráva A
     .right = A K J 10 9 proti A K J 9 7: rozhoduje štvrtá karta.
-    .wrong-2 = Porovnajte všetkých päť kariet.
+    .wrong-2 = Porovnajte všetkých päť: štvrtá karta hráča B je 10, hráča A len 9.
     .wrong-3 = Po A K J nasleduje 10 hráča B proti 9 hráča A.
 
 lesson-ties-3 = Na stole ležia štyri šestky a eso, A drží dva krále. Kto vyhráva?
@@ -31,7 +31,7 @@ lesson-ties-4 = Na stole ležia sedmičky a desiatky. A má 2♣ 3♦, B má 9�
     .choice-1 = Bank sa delí
     .choice-2 = Vyhráva B
     .choice-3 = Vyhráva A
-    .right = Všetci hrajú stôl (SHOW-13).
+    .right = Vlastné karty nikomu nepomôžu: obaja hrajú stôl (SHOW-13).
     .wrong-2 = Dvojica desiatok už na stole leží a je vyššia.
     .wrong-3 = Dvojka a trojka by full house na stole len pokazili.
 

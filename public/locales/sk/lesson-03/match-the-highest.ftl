@@ -13,7 +13,7 @@ lesson-match-the-highest-2 = Dorovnávate 100 naraz a v tomto kole pred vami eš
 lesson-match-the-highest-3 = Na rade je Adam. Koľko stojí dorovnanie teraz?
     .right = 100 − 50 = 50: už vložených 50 sa počíta.
     .wrong-1 = Adam už má pred sebou 50: 100 − 50 = 50.
-    .wrong-2 = Bea aj vy máte vložené viac ako Adam.
+    .wrong-2 = Bea aj vy máte vložené viac ako Adam, a tak Adam musí doplatiť.
     .wrong-3 = Odpočítajte, čo už je vložené: 100 − 50.
 
 lesson-match-the-highest-4 = Adam dorovnáva. Je to cold call?
@@ -26,7 +26,7 @@ lesson-match-the-highest-5 = Iné kolo: Adam vsádza 20, Bea vkladá svojich pos
     .right = Najvyššiu stávku má Adam, hoci sused po vašej pravici má vložených len 5 (CALL-2).
     .wrong-1 = Bea viac nemá. Cenu to však neznižuje (CALL-2).
     .wrong-2 = Zatiaľ nemáte vložené nič, nie je čo odpočítavať.
-    .wrong-3 = To je bank.
+    .wrong-3 = 25 je celý bank, nie cena dorovnania.
 
 lesson-match-the-highest-6 = A čo smiete, keď vám zostáva len 12 žetónov?
     .choice-1 = Vložiť 12 a zostať v hre
@@ -48,5 +48,5 @@ lesson-match-the-highest-q2 = A vsádza 20, B dorovnáva 20, C navyšuje na 60. 
 
 lesson-match-the-highest-q3 = Malý blind je 1, veľký 2 a niekto navýšil na 8. Koľko stojí dorovnanie malý blind?
     .right = Blind sa počíta: 8 − 1 = 7 (BLIND-10).
-    .wrong-1 = 8 − 1 = 7 (BLIND-10).
+    .wrong-1 = Malý blind sa počíta: 8 − 1 = 7 (BLIND-10).
     .wrong-2 = Toľko to stojí veľký blind.

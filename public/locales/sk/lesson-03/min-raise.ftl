@@ -4,14 +4,14 @@ lesson-min-raise = Najmenšie navýšenie
     .goal = Po tejto lekcii viete, na koľko najmenej sa smie navýšiť.
 
 lesson-min-raise-1 = Blindy sú 2 a 5. Aká je najmenšia stávka na flope?
-    .right = Jeden veľký blind (BET-1).
-    .wrong-1 = Malý blind je len povinná časť stávky.
+    .right = Jeden veľký blind, teda 5 (BET-1).
+    .wrong-1 = 2 je len malý blind. Najmenšia stávka je jeden veľký blind.
     .wrong-2 = Jediný žetón tu stávka nie je.
 
 lesson-min-raise-2 = Adam vsádza 5. Na koľko najmenej musíte navýšiť?
     .right = 5 + 5 = 10: navýšenie pridáva aspoň toľko, koľko bola stávka (BET-2).
     .wrong-1 = To je navýšenie o 4 a stávka bola 5: jeden žetón chýba.
-    .wrong-2 = 5 je dorovnanie.
+    .wrong-2 = 5 by bolo len dorovnanie. Navyšuje sa najmenej na 5 + 5 = 10.
     .wrong-3 = Stávka a ešte raz toľko: 5 + 5.
 
 lesson-min-raise-3 = Navýšte na 20.

@@ -20,7 +20,7 @@ lesson-round-over-3 = Cyril kladie karty, Dora navyšuje na 30. Kto je ďalší?
 
 lesson-round-over-4 = Adam kladie karty. Koľko vás stojí dorovnanie?
     .right = 30 − 10 = 20: vašich 10 sa počíta (CALL-1).
-    .wrong-1 = Z toho tam už 10 leží.
+    .wrong-1 = Z toho tam už 10 leží: 30 − 10 = 20.
 
 lesson-round-over-5 = Dorovnávate 20. Skončilo sa tým kolo?
     .choice-1 = Áno
@@ -32,7 +32,7 @@ lesson-round-over-6 = Iné rozdanie: vsádzate 10, Bea aj Cyril dorovnávajú. S
     .choice-1 = Nie, príde ďalšia karta
     .choice-2 = Áno
     .right = Všetci traja majú vložených 10, a tak príde turn. Vlastnú stávku nikto navyšovať nesmie (RAISE-3).
-    .wrong-2 = Len keby medzitým navýšil niekto iný.
+    .wrong-2 = Smeli by ste, len keby medzitým navýšil niekto iný.
 
 lesson-round-over-7 = Na turne checkujete, Bea vsádza 20, Cyril kladie karty. Máte zase všetky práva: dorovnajte.
     .right = Kto dal check, smie po stávke stále dorovnať, navýšiť alebo položiť karty (CHECK-2).

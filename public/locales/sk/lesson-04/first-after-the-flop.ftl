@@ -5,21 +5,21 @@ lesson-first-after-the-flop = Kto začína od flopu
 
 lesson-first-after-the-flop-1 = Flop. Button je na mieste 4, malý blind položil karty a veľký blind je all-in. Kto začína?
     .right = Vy: prvý hráč vľavo od buttonu, ktorý je v hre a má žetóny (ROUND-7).
-    .wrong-1 = Miesto 5 už položilo karty.
+    .wrong-1 = Malý blind na mieste 5 už položil karty.
     .wrong-2 = Miesto 6 je all-in a nemá už z čoho vsádzať.
     .wrong-3 = Od flopu hovorí button posledný, nie prvý.
 
 lesson-first-after-the-flop-2 = Máte dvojicu dolníkov. Vsaďte 15.
     .right = Kto začína, nemusí dať check: kým nikto nevsadil, smie vsadiť (ROUND-7).
     .wrong-1 = Môžete, ale tu vsaďte 15.
-    .wrong-2 = Máte dvojicu dolníkov a check je zadarmo.
+    .wrong-2 = Máte dvojicu dolníkov a check by bol zadarmo: karty neklaďte. Vsaďte 15.
 
 lesson-first-after-the-flop-3 = Bea dorovnáva a Dora na buttone kladie karty. Button zostáva na svojom mieste až do konca rozdania (POS-4).
 
 lesson-first-after-the-flop-4 = Turn. Kto začína teraz?
     .right = Zase vy: prvý vľavo od buttonu, kto má žetóny (ROUND-7).
     .wrong-1 = Miesto 6 je stále all-in.
-    .wrong-2 = Vľavo od buttonu začínate vy.
+    .wrong-2 = Počíta sa vľavo od buttonu a tam ste najbližšie vy.
 
 lesson-first-after-the-flop-5 = V čom sa to líši od kola pred flopom?
     .choice-1 = V tom, kto začína a že sa smie dať check
@@ -30,12 +30,12 @@ lesson-first-after-the-flop-5 = V čom sa to líši od kola pred flopom?
 lesson-first-after-the-flop-6 = Dajte check.
     .right = Bea tiež checkuje a prichádza river. Toho, kto začína, stôl vždy označí (ROUND-14).
     .wrong-1 = Môžete, ale tu dajte check, nech sa dôjde k vyloženiu.
-    .wrong-2 = Check je zadarmo.
+    .wrong-2 = Check je zadarmo, nie je prečo karty klásť.
 
 lesson-first-after-the-flop-7 = River. Dajte ešte raz check.
     .right = Bea tiež checkuje a rozhodnú karty.
     .wrong-1 = Môžete, ale tu dajte check, nech sa dôjde k vyloženiu.
-    .wrong-2 = Check je zadarmo.
+    .wrong-2 = Check je zadarmo, nie je prečo karty klásť.
 
 lesson-first-after-the-flop-8 = Vyloženie kariet. Vy aj Filip máte dvojicu dolníkov a vaše eso je lepšia doplňujúca karta. Beriete oba banky: 25 + 30 = 55.
 

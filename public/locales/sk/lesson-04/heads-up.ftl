@@ -17,7 +17,7 @@ lesson-heads-up-3 = Karty sú rozdané. Kto hovorí prvý?
 
 lesson-heads-up-4 = Dorovnajte 1.
     .right = Váš malý blind je doplnený na 2. Bea checkuje a prichádza flop.
-    .wrong-1 = Potom vašu 1 vyhrá Bea.
+    .wrong-1 = Keď položíte karty, vašu 1 vyhrá Bea. Dorovnajte.
     .wrong-2 = Môžete, na 4 alebo viac, ale tu dorovnajte.
 
 lesson-heads-up-5 = Flop. A kto hovorí prvý teraz?
@@ -27,7 +27,7 @@ lesson-heads-up-5 = Flop. A kto hovorí prvý teraz?
 lesson-heads-up-6 = Bea checkuje. Vsaďte 3.
     .right = Bea kladie karty a bank 4 je váš.
     .wrong-1 = Môžete, ale tu vsaďte 3.
-    .wrong-2 = Check je zadarmo.
+    .wrong-2 = Check je zadarmo, nie je prečo karty klásť. Vsaďte 3.
 
 lesson-heads-up-7 = V ďalšom rozdaní sa úlohy vymenia: button a malý blind má Bea, vy máte veľký blind.
 
@@ -47,4 +47,4 @@ lesson-heads-up-q2 = Z troch hráčov zostanú dvaja. Hráč na buttone …
 
 lesson-heads-up-q3 = Koľko hráčov na hold’em stačí?
     .right = Stačia dvaja (SEAT-1).
-    .wrong-1 = Dvaja stačia (SEAT-1).
+    .wrong-1 = Obvykle ich hrá viac, ale dvaja stačia (SEAT-1).

@@ -50,14 +50,14 @@ lesson-short-all-in-10 = Herne sa tu líšia a platí to, čo stojí v hernom po
 lesson-short-all-in-q1 = No limit: A vsadí 50, B je all-in za 80, C dorovná 80. Smie A znova navýšiť?
     .choice-1 = Nie
     .choice-2 = Áno
-    .right = Navýšenie o 30 nie je plné (ALLIN-5).
-    .wrong-2 = Navýšenie je len o 30 a stávka bola 50 (ALLIN-5).
+    .right = Navýšenie o 30 je menej ako stávka 50, a tak nie je plné (ALLIN-5).
+    .wrong-2 = Navýšenie o 30 je menej ako 50, a tak stávky neotvára (ALLIN-5).
 
 lesson-short-all-in-q2 = No limit: A vsadí 50, B je all-in za 100, C dorovná 100. Smie A znova navýšiť?
     .choice-1 = Áno
     .choice-2 = Nie
     .right = 100 − 50 = 50 je plné navýšenie (ALLIN-5).
-    .wrong-2 = Navýšenie o 50 je plné (ALLIN-5).
+    .wrong-2 = Navýšenie o 50 je rovnako veľké ako stávka, a tak je plné (ALLIN-5).
 
 lesson-short-all-in-q3 = No limit: A vsadí 50, B je all-in za 80 a C ešte nehral. Na koľko môže C najmenej navýšiť?
     .right = 80 + 50 = 130: all-in plus posledná plná stávka (ALLIN-7).

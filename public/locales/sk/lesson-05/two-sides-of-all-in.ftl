@@ -5,7 +5,7 @@ lesson-two-sides-of-all-in = Malé riziko, malá výhra
 
 lesson-two-sides-of-all-in-1 = Máte dve esá a len 20 žetónov. Adam a Bea vložili po 300. Dorovnajte 20.
     .right = Ste all-in za 20 a viac už od vás nikto chcieť nemôže (ALLIN-1).
-    .wrong-1 = Dve esá, platíte 20 a v banku je 600: dorovnajte.
+    .wrong-1 = S dvoma esami sa za 20 karty nekladú, keď je v banku 600: dorovnajte.
 
 lesson-two-sides-of-all-in-2 = Kolo sa skončilo. Zostavte banky.
     .right = 3 × 20 = 60 je hlavný bank, 280 + 280 = 560 vedľajší (POT-1).

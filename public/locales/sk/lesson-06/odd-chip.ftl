@@ -50,5 +50,5 @@ lesson-odd-chip-q3 = V banku je 14, víťazi sedia na miestach 1, 2, 3 a 4, butt
     .choice-2 = 5, 3, 3, 3
     .choice-3 = 3, 3, 4, 4
     .right = 4 × 3 = 12 a zvyšné 2 idú po jednom zľava od buttonu (ODD-3).
-    .wrong-2 = Každému po jednom, postupne (ODD-3).
+    .wrong-2 = Oba žetóny nedostane jeden hráč: každému po jednom, postupne (ODD-3).
     .wrong-3 = Začína sa vľavo od buttonu (ODD-3).

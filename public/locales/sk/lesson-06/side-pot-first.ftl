@@ -19,7 +19,7 @@ lesson-side-pot-first-3 = Cyril má esá, vy krále, Bea dámy, Adam dolníky. R
     .wrong-1 = O tento bank hrajú Adam a Bea.
     .wrong-2 = O tento bank hrajú Adam a Bea.
     .wrong-3 = Cyril je all-in za 10 a hrá len o hlavný bank.
-    .wrong-4 = Esá porážajú krále.
+    .wrong-4 = Cyril hrá o hlavný bank tiež a jeho esá porážajú vaše krále.
 
 lesson-side-pot-first-4 = Iné rozdanie: vy a Cyril máte zhodu, hlavný bank je 90 a vedľajší 30. Ako sa delia?
     .choice-1 = Každý osobitne: 15 a 15, potom 45 a 45

@@ -5,7 +5,7 @@ lesson-who-shows-first = Kto ukazuje prvý
 
 lesson-who-shows-first-1 = River: vsádzate 10, Bea a Cyril dorovnávajú. V akom poradí sa ukazujú karty?
     .right = Stávka je vaša a nikto nenavýšil, a tak začínate (SHOW-3).
-    .wrong-1 = Kto dorovnal posledný, ukazuje posledný.
+    .wrong-1 = Vsádzate vy, a tak aj začínate. Kto dorovnal posledný, ukazuje posledný.
 
 lesson-who-shows-first-2 = River: checkujete, Bea vsádza 10, Cyril a vy dorovnávate. V akom poradí sa ukazujú karty?
     .right = Začína Bea, lebo vsádza; ostatní nasledujú v smere hodinových ručičiek (SHOW-4).
@@ -18,7 +18,7 @@ lesson-who-shows-first-3 = Vsádzate 10, Bea navyšuje na 30, Cyril a vy dorovn�
 
 lesson-who-shows-first-4 = Vsádzate 10, Bea navyšuje na 30, Cyril na 50, vy a Bea dorovnávate. V akom poradí sa ukazujú karty?
     .right = Posledný navyšuje Cyril, a tak začína; vy a Bea nasledujete v smere hodinových ručičiek (SHOW-3).
-    .wrong-1 = Cyril navyšuje až po nej.
+    .wrong-1 = Bea síce navyšuje, ale Cyril až po nej, a tak začína on.
 
 lesson-who-shows-first-5 = River: všetci checkujú. V akom poradí sa ukazujú karty?
     .right = Nikto nevsadil, a tak začína ten, kto bol prvý na rade (SHOW-5).

@@ -35,7 +35,7 @@ lesson-pot-limit-7 = V inej herni sa vlastné dorovnanie do banku nepočíta. Ad
     .wrong-1 = 80 je zvyčajný výpočet. Tento herný poriadok počíta bank bez vášho dorovnania: 20 + 40 = 60 (POTLIM-1).
 
 lesson-pot-limit-8 = V tretej herni sa počíta len to, čo vložili ostatní. Flop, v banku je 20. Koľko smie najviac vsadiť Adam?
-    .right = Váš vklad je 10, a tak je strop 10.
+    .right = Váš vklad je 10, a tak Adam smie vsadiť najviac 10.
     .wrong-1 = V tejto herni sa z banku 20 počíta len vašich 10; žetóny toho, kto vsádza, nie (POTLIM-1).
 
 lesson-pot-limit-9 = Koľkokrát sa smie v jednom kole pot limitu navyšovať?

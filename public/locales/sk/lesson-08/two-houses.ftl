@@ -52,7 +52,7 @@ lesson-two-houses-10 = V týchto dvanástich bodoch sa písané zdroje rozchádz
         Najmenšie navýšenie | koľko bola posledná stávka alebo navýšenie; vždy jeden veľký blind | (BET-3), C-5
         All-in menší než navýšenie | znova navyšovať sa smie len po plnom navýšení; v limite stačí polovica stávky | (ALLIN-7), C-9
         Malý blind | polovica nadol na žetón; nadol na celú jednotku; presná polovica | (BLIND-4), C-11
-        Farby pri losovaní buttonu | piky, srdcia, káry, kríže; piky, srdcia, kríže, káry | (DRAW-2), C-13
+        Farby pri losovaní o button | piky, srdcia, káry, kríže; piky, srdcia, kríže, káry | (DRAW-2), C-13
         Button po odchode hráča | mŕtvy button; pohyblivý button | (BTN-4), C-14
         Zmeškaný veľký blind | zaplatiť alebo naň počkať; zaplatiť; zaplatiť aj malý | (BLIND-18), C-15
         Kto ukazuje prvý po samých checkoch | kto bol prvý na rade; posledný agresor rozdania | (SHOW-5), C-28

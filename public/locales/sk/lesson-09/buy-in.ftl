@@ -15,7 +15,7 @@ lesson-buy-in-3 = A s koľkými najviac?
     .wrong-1 = 400 by bolo 200 veľkých blindov, ako to majú v iných herniach. Tu je to 100 × 2 = 200.
     .wrong-2 = 201 stôl odmietne: dovoľuje najviac 200 (BUYIN-3).
 
-lesson-buy-in-4 = Prisadáte so stackom 200. Všetky žetóny ležia na stole tak, aby na ne každý videl (BUYIN-4). V cash game znamená každý žetón peniaze (CASH-1).
+lesson-buy-in-4 = Prisadáte si so stackom 200. Všetky žetóny ležia na stole tak, aby na ne každý videl (BUYIN-4). V cash game znamená každý žetón peniaze (CASH-1).
 
 lesson-buy-in-5 = V prvom rozdaní vyhráte 80. Smiete si ich dať do vrecka a hrať ďalej s 200?
     .choice-1 = Nie
@@ -39,7 +39,7 @@ lesson-buy-in-8 = Nezostal vám ani jeden žetón. Smiete pri stole zostať?
     .choice-1 = Áno, keď si kúpite nové
     .choice-2 = Nie
     .right = V cash game si pred ďalším rozdaním smiete kúpiť nové žetóny (CASH-3).
-    .wrong-2 = Tak je to v turnaji. V cash game si smiete kúpiť nové (CASH-3).
+    .wrong-2 = Tak je to v turnaji. V cash game si smiete kúpiť nové žetóny (CASH-3).
 
 lesson-buy-in-9 = Uprostred rozdania chcete ísť domov. Ako na to?
     .choice-1 = Položiť karty a odísť so všetkými svojimi žetónmi

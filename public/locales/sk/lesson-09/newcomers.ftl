@@ -1,9 +1,9 @@
 # Lekcia: kedy nový hráč dostane karty a čo zaplatí.
 
-lesson-newcomers = Prisadá nový hráč
+lesson-newcomers = Prisadá si nový hráč
     .goal = Po tejto lekcii poviete novému hráčovi, kedy dostane karty a čo ho to bude stáť.
 
-lesson-newcomers-1 = Button 1, malý blind 3, veľký blind 5, blindy 5/10. Prisadáte na miesto 6. Čo si môžete vybrať?
+lesson-newcomers-1 = Button 1, malý blind 3, veľký blind 5, blindy 5/10. Prisadáte si na miesto 6. Čo si môžete vybrať?
     .choice-1 = Vložiť 10 a hrať hneď, alebo počkať na veľký blind
     .choice-2 = Hrať hneď a zadarmo
     .choice-3 = Počkať celý obeh

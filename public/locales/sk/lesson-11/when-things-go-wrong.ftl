@@ -15,7 +15,7 @@ lesson-when-things-go-wrong-5 = Napraví sa v balíčku: kartu lícom nahor nahr
 
 lesson-when-things-go-wrong-6 = Zvláštny prípad: hráč hrá a má v ruke žolíka. Jeho karty sú mŕtve, ostatní hrajú ďalej (IRREG-8). Kto sa na karty nepozrie, nesie to riziko sám (IRREG-9).
 
-lesson-when-things-go-wrong-7 = V banku zostali žetóny z minulého rozdania a prisadá nový hráč. Kto ich smie vyhrať?
+lesson-when-things-go-wrong-7 = V banku zostali žetóny z minulého rozdania a prisadá si nový hráč. Kto ich smie vyhrať?
     .choice-1 = Len hráči toho rozdania
     .choice-2 = Každý, kto teraz dostane karty
     .right = Vsadili sa v tom rozdaní; nový hráč hrá len o zvyšok banku (IRREG-5).

@@ -57,7 +57,7 @@ lesson-deal-a-hand-10 = Koľko hráčov by najviac mohlo hrať, keď sa karty p�
     .wrong-1 = 46 + 5 + 3 = 54 je priveľa; bez pálenia by 46 + 5 = 51 stačilo (SEAT-3).
     .wrong-2 = 26 × 2 je celý balíček, ale karty potrebuje aj stôl (SEAT-3).
 
-lesson-deal-a-hand-11 = Ako krupiér číta kombinácie, vydáva banky a posúva button, to sa cvičí v škole pre krupiérov.
+lesson-deal-a-hand-11 = Ako krupiér číta kombinácie, vydáva banky a posúva button, to sa cvičí v škole krupiéra.
 
 lesson-deal-a-hand-q1 = Hrá deväť hráčov a button je na mieste 9. Kto dostane dvanástu kartu?
     .choice-1 = Miesto 3

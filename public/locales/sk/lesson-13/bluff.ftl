@@ -4,18 +4,18 @@ lesson-bluff = Kedy sa blaf oplatí
     .goal = Po tejto lekcii viete vypočítať, ako často musí blaf vyjsť, a spoznáte, kedy vyjsť nemôže.
 
 lesson-bluff-1 = V banku je 60, blafujete za 40. V koľkých percentách prípadov musí Adam položiť karty, aby ste neprerobili?
-    .right = Riskujete 40 a získať môžete 60: 40 ÷ (60 + 40) = 40 ÷ 100.
-    .wrong-1 = Podiel 40 ÷ 60 nepočíta s tým, že keď blaf vyjde, vašich 40 sa vráti.
-    .wrong-2 = Podiel 40 ÷ 60 nepočíta s tým, že keď blaf vyjde, vašich 40 sa vráti.
-    .wrong-3 = Tak často môže Adam dorovnávať. Položenie musí prísť v zvyšných 40 %.
+    .right = Riskujete 40 a získať môžete 60, teda 40 : (60 + 40) = 40 : 100.
+    .wrong-1 = Podiel 40 : 60 nepočíta s tým, že keď blaf vyjde, vašich 40 sa vráti.
+    .wrong-2 = Podiel 40 : 60 nepočíta s tým, že keď blaf vyjde, vašich 40 sa vráti.
+    .wrong-3 = Tak často môže Adam dorovnávať. Položenie musí prísť vo zvyšných 40 %.
 
 lesson-bluff-2 = A v koľkých percentách prípadov pri blafe za 30?
-    .right = 30 ÷ (60 + 30) = 30 ÷ 90 = 33,3 %.
-    .wrong-1 = 30 ÷ 60 je veľkosť stávky v pomere k banku.
+    .right = 30 : (60 + 30) = 30 : 90 = 33,3 %.
+    .wrong-1 = 30 : 60 je veľkosť stávky v pomere k banku.
 
 lesson-bluff-3 = A pri blafe za 60?
-    .right = 60 ÷ (60 + 60) = 60 ÷ 120 = 50 %. Čím väčší blaf, tým častejšie musí vyjsť.
-    .wrong-1 = 60 ÷ 60 je veľkosť stávky v pomere k banku.
+    .right = 60 : (60 + 60) = 60 : 120 = 50 %. Čím väčší blaf, tým častejšie musí vyjsť.
+    .wrong-1 = 60 : 60 je veľkosť stávky v pomere k banku.
 
 lesson-bluff-4 = Adam checkuje. Máte len vysokú dámu: blafujte, vsaďte 40.
     .right = Adam kladie karty a jeho 30 zostáva v banku: blaf vyšiel (FOLD-1).
@@ -49,8 +49,8 @@ lesson-bluff-8 = Proti vášmu blafu zostávajú namiesto jedného dvaja a každ
 lesson-bluff-q1 = V banku je 100 a blafujete za 50. Ako často musí blaf vyjsť?
     .choice-1 = Raz z troch prípadov
     .choice-2 = Raz z dvoch prípadov
-    .right = 50 ÷ (100 + 50) = 50 ÷ 150 = ⅓.
-    .wrong-2 = 50 ÷ 150: do súčtu patrí aj vašich 50.
+    .right = 50 : (100 + 50) = 50 : 150 = ⅓.
+    .wrong-2 = 50 : 150, lebo do súčtu patrí aj vašich 50.
 
 lesson-bluff-q2 = Proti komu je blaf najhorší?
     .choice-1 = Proti tomu, kto všetko dorovná

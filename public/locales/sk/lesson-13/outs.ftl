@@ -11,8 +11,8 @@ lesson-outs-1 = Vy A♥ J♥, Bea K♠ Q♦, flop K♥ 8♥ 3♣. Koľko zo 45 n
 lesson-outs-2 = Napríklad kárové eso na turne: vyberáte teraz zo šiestich kariet a najlepších päť obsahuje dvojicu es proti dvojici kráľov (BOARD-7, RANK-2).
 
 lesson-outs-3 = 12 outov zo 45 neznámych kariet: koľko je to percent na jednu kartu?
-    .right = 12 ÷ 45 = 26,7 %. Pravidlo dvoch, outy × 2 = 24, dáva o niečo menej.
-    .wrong-1 = To je 12 kariet, nie 12 percent: 12 ÷ 45.
+    .right = 12 : 45 = 26,7 %. Pravidlo dvoch, outy × 2 = 24, dáva o niečo menej.
+    .wrong-1 = To je 12 kariet, nie 12 percent. Počítajte 12 : 45.
     .wrong-2 = To je pravidlo štyroch, pre dve karty.
 
 lesson-outs-4 = Ste na flope a súperove karty nevidíte. S koľkými neznámymi kartami počítate?
@@ -32,7 +32,7 @@ lesson-outs-7 = Vy Q♠ J♦, Bea 9♥ 9♣, flop 10♦ 9♠ 3♣. Koľko kariet
     .wrong-1 = Dvojica dám či dolníkov neporazí tri deviatky. Porazí ich len postupka: 8.
 
 lesson-outs-8 = Vy 5♣ 5♦, Bea A♠ K♥, flop K♦ 9♠ 4♣. Koľko kariet vás dostane do vedenia?
-    .right = Len zvyšné dve päťky: trojica päťok porazí dvojicu kráľov.
+    .right = Len zvyšné dve päťky: trojica pätiek porazí dvojicu kráľov.
     .wrong-1 = Vyššie karty má Bea a vám nepomôžu. Pomôžu len zvyšné dve päťky.
 
 lesson-outs-9 = Ako často outy prídu, v percentách: na turne, na riveri, aspoň raz z oboch. Pravidlo dvoch a štyroch: outy × 2 na jednu kartu, × 4 na dve. Do deviatich outov sedí; od 12 vyššie je štvornásobok priveľa: 15 outov je 54,1 %, nie 60 %.
@@ -56,19 +56,19 @@ lesson-outs-10 = Na flope vám chýba karta do flushu, deväť outov, prídu dve
     .choice-1 = 35,0 %
     .choice-2 = 19,1 %
     .choice-3 = 38,7 %
-    .right = Ani jedna nepríde v 38 ÷ 47 × 37 ÷ 46 = 65,0 % prípadov; zostáva 35,0 %. Aj správne rozhodnutie môže prehrať.
-    .wrong-2 = To je na jednu kartu, na turn: 9 ÷ 47.
+    .right = Ani jedna nepríde v 38/47 × 37/46 = 65,0 % prípadov; zostáva 35,0 %. Aj správne rozhodnutie môže prehrať.
+    .wrong-2 = To je na jednu kartu, na turn, teda 9 : 47.
     .wrong-3 = Obe šance nesčítajte, 19,1 + 19,6: prípady, keď sadnú obe karty, by sa tak počítali dvakrát.
 
 lesson-outs-q1 = Do postupky otvorenej na oboch koncoch chýba karta. Koľko máte outov?
     .right = Štyri karty na každom konci: 4 + 4 = 8.
-    .wrong-1 = To je postupka s dierou uprostred.
+    .wrong-1 = To by bola postupka s dierou uprostred.
     .wrong-2 = Na každom konci štyri: 4 + 4 = 8.
 
 lesson-outs-q2 = Štyri outy a príde už len river. Koľko je to asi percent?
     .choice-1 = 9 % (8,7)
     .choice-2 = 16 %
-    .right = 4 ÷ 46 = 8,7 %; podľa pravidla dvoch asi 8.
+    .right = 4 : 46 = 8,7 %; podľa pravidla dvoch asi 8.
     .wrong-2 = To je pravidlo štyroch, pre dve karty.
 
 lesson-outs-q3 = Máte dve vyššie karty proti dvojici. Koľko máte outov?

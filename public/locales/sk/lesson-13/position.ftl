@@ -65,7 +65,7 @@ lesson-position-13 = Tie isté 10♠ 9♠ na buttone: všetci položili karty, z
     .right = Keď sú za vami len dvaja, klesá pravdepodobnosť lepších kariet na 36,7 %.
     .wrong-2 = Pri dvoch hráčoch je to len 36,7 %: pravdepodobne nikto lepšie karty nemá.
 
-lesson-position-14 = Začiatok podľa jediného pravidla: otvorte, keď za vami pravdepodobne nikto lepšie karty nemá. Hľadí len na karty, nie na stacky, súperov ani hru po flope. s: v jednej farbe, o: rôzne farby, +: a lepšie. Aj správne rozhodnutie môže prehrať.
+lesson-position-14 = Začiatok podľa jediného pravidla: navýšte, keď za vami pravdepodobne nikto lepšie karty nemá. Hľadí len na karty, nie na stacky, súperov ani hru po flope. s: v jednej farbe, o: rôzne farby, +: a lepšie. Aj správne rozhodnutie môže prehrať.
     .table =
         Za vami | Miesto | % | Karty
         9 | prvé z desiatich | 8,6 | 88+ A-10s+ K-Js+ A-10o+
@@ -78,10 +78,10 @@ lesson-position-14 = Začiatok podľa jediného pravidla: otvorte, keď za vami 
         2 | button | 30,3 | 22+ A-2s+ K-5s+ Q-8s+ J-8s+ 10-8s+ 9-8s 8-7s 7-6s 6-5s A-4o+ K-10o+ Q-10o+ J-10o
         1 | malý blind | 50,8 | 22+ A-2s+ K-2s+ Q-2s+ J-3s+ 10-6s+ 9-5s+ 8-4s+ 7-4s+ 6-3s+ 5-3s+ 4-3s A-2o+ K-8o+ Q-8o+ J-9o+ 10-8o+ 9-8o 8-7o 7-6o 6-5o
 
-lesson-position-q1 = Odkiaľ môžete hrať najviac rôznych kariet?
+lesson-position-q1 = Kde môžete hrať najviac rôznych kariet?
     .choice-1 = Na buttone a na malom blinde
     .choice-2 = Tam, kde začínam ja
-    .right = Za vami sú tam len dvaja hráči alebo jeden, a čím menej hráčov, tým menej dobrých kariet (POS-3).
+    .right = Za vami sú tam len dvaja hráči alebo jeden, a čím menej hráčov, tým menej dobrých kariet držia (POS-3).
     .wrong-2 = Tam sú za vami ešte všetci, a tak hráte najmenej kariet.
 
 lesson-position-q2 = A♥ J♣: stôl má deväť miest a začínate vy, za vami je osem hráčov. Čo urobíte?
@@ -93,5 +93,5 @@ lesson-position-q2 = A♥ J♣: stôl má deväť miest a začínate vy, za vami
 lesson-position-q3 = Na buttone máte K♠ 9♦ a za vami sú dvaja hráči. Čo urobíte?
     .choice-1 = Položím karty
     .choice-2 = Navýšim
-    .right = 53,8 %, že jeden z tých dvoch má lepšie karty: o vlások priveľa.
+    .right = Pravdepodobnosť, že jeden z tých dvoch má lepšie karty, je 53,8 %: o vlások priveľa.
     .wrong-2 = 53,8 %: jeden z nich má pravdepodobne lepšie karty.

@@ -4,21 +4,21 @@ lesson-pot-odds = Oplatí sa dorovnať?
     .goal = Po tejto lekcii viete porovnať cenu dorovnania so svojou šancou na výhru.
 
 lesson-pot-odds-1 = V banku je 75 (GAME-4), dorovnanie stojí 15 (CALL-1). Koľko percent musíte vyhrávať, aby ste neprerobili?
-    .right = 15 z 90, ktoré tam potom budú: 15 ÷ 90 = 16,7 %. Vyhráte so srdcom a s ničím iným; po all-ine sa už nevsádza.
-    .wrong-1 = 15 ÷ 75 vynecháva vaše vlastné dorovnanie, a to bude v banku tiež.
+    .right = 15 z 90, ktoré tam potom budú, teda 15 : 90 = 16,7 %. Vyhráte so srdcom a s ničím iným; po all-ine sa už nevsádza.
+    .wrong-1 = 15 : 75 vynecháva vaše vlastné dorovnanie, a to bude v banku tiež.
     .wrong-2 = Ako pomer 5 : 1 je to správne: 75 proti 15. Ako podiel je to jeden diel zo 6, teda 16,7 %.
 
 lesson-pot-odds-2 = Deväť sŕdc zo 46 neznámych kariet: vyhráte v 19,6 % prípadov. Dorovnať, alebo položiť?
     .right = 19,6 % je viac než 16,7 %: v mnohých takých situáciách zarobí dorovnanie po 2,6 žetónu (0,196 × 90 − 15).
     .wrong-1 = Priemerne sa tým vzdávate 2,6 žetónu: 19,6 % je viac než 16,7 %.
 
-lesson-pot-odds-3 = River je 5♦: srdce neprišlo. Dorovnanie bolo správne, a predsa prehralo. Štyrikrát z piatich prehrá, to piate všetko zaplatí: počítajú sa žetóny, nie vyhrané banky (ALLIN-14).
+lesson-pot-odds-3 = River je 5♦: srdce neprišlo. Dorovnanie bolo správne, a predsa prehralo. Štyri razy z piatich prehrá, piaty raz to všetko zaplatí: počítajú sa žetóny, nie vyhrané banky (ALLIN-14).
 
 lesson-pot-odds-4 = Ten istý draw, ale teraz súper vsadil 20 do banku 60. Koľko percent musíte vyhrávať?
-    .right = Bude tam 60 + 20 + 20 = 100: 20 ÷ 100.
-    .wrong-1 = 20 ÷ 80 vynecháva vaše vlastné dorovnanie.
-    .wrong-2 = 20 ÷ 60 je veľkosť stávky v pomere k banku.
-    .wrong-3 = 20 ÷ 60 je veľkosť stávky v pomere k banku.
+    .right = Bude tam 60 + 20 + 20 = 100, teda 20 : 100.
+    .wrong-1 = 20 : 80 vynecháva vaše vlastné dorovnanie.
+    .wrong-2 = 20 : 60 je veľkosť stávky v pomere k banku.
+    .wrong-3 = 20 : 60 je veľkosť stávky v pomere k banku.
 
 lesson-pot-odds-5 = Potrebujete 20 %, máte 19,6 % a ďalej sa už nevsádza. Dorovnáte?
     .choice-1 = Položím karty
@@ -45,16 +45,16 @@ lesson-pot-odds-7 = Ceny v prehľade. Stávka na pol banku žiada od toho, kto d
         2 | 40,0 | 66,7
 
 lesson-pot-odds-q1 = V banku je 40 a niekto vsadil 20. Koľko percent musí vyhrávať ten, kto dorovná?
-    .right = Bude tam 40 + 20 + 20 = 80: 20 ÷ 80.
-    .wrong-1 = 20 ÷ 80: v banku bude aj dorovnanie.
-    .wrong-2 = 20 ÷ 80: v banku bude aj dorovnanie.
-    .wrong-3 = To je stávka voči banku: 20 ÷ 40.
+    .right = Bude tam 40 + 20 + 20 = 80, teda 20 : 80.
+    .wrong-1 = 20 : 80, lebo v banku bude aj dorovnanie.
+    .wrong-2 = 20 : 80, lebo v banku bude aj dorovnanie.
+    .wrong-3 = To je len stávka v pomere k banku: 20 : 40.
 
 lesson-pot-odds-q2 = Na flope je v banku 90 a súper je all-in za 90. Váš draw na flush vyjde v 35,0 % a potom vyhrá. Čo urobíte?
     .choice-1 = Dorovnám: treba 33,3 %
     .choice-2 = Položím karty
-    .right = 90 + 90 + 90 = 270: 90 ÷ 270 = 33,3 % a 35,0 % je viac.
-    .wrong-2 = 90 ÷ 270 je 33,3 % a vy vyhráte v 35,0 % prípadov.
+    .right = 90 + 90 + 90 = 270, teda 90 : 270 = 33,3 % a 35,0 % je viac.
+    .wrong-2 = 90 : 270 je 33,3 % a vy vyhráte v 35,0 % prípadov.
 
 lesson-pot-odds-q3 = Správne dorovnávate a prehráte. Bola to chyba?
     .choice-1 = Nie

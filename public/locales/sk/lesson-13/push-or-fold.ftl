@@ -3,7 +3,7 @@
 lesson-push-or-fold = Krátke stacky
     .goal = Po tejto lekcii viete proti jednému súperovi voliť medzi all-inom a položením, ak máte najviac desať veľkých blindov.
 
-lesson-push-or-fold-1 = Desať veľkých blindov: 1 000 ÷ 100. S koľkými kartami ide podľa presného riešenia malý blind all-in?
+lesson-push-or-fold-1 = Desať veľkých blindov, 1 000 : 100. S koľkými kartami ide podľa presného riešenia malý blind all-in?
     .choice-1 = S viac než polovicou
     .choice-2 = S desatinou
     .choice-3 = So všetkými
@@ -47,8 +47,8 @@ lesson-push-or-fold-7 = Na malom blinde proti jednému súperovi máte desať ve
     .wrong-2 = To stojí o 49 žetónov viac než položiť karty.
 
 lesson-push-or-fold-8 = Teraz miesto 2 (Bea): malý blind je all-in za 1 000, dorovnáte 900, v banku je 1 100. Koľko percent treba?
-    .right = 900 z 2 000, ktoré tam potom budú: 900 ÷ 2 000 = 45 %.
-    .wrong-1 = 100 z nich tam už leží ako veľký blind: 900 ÷ 2 000.
+    .right = 900 z 2 000, ktoré tam potom budú, teda 900 : 2 000 = 45 %.
+    .wrong-1 = 100 z nich tam už leží ako veľký blind, teda 900 : 2 000.
 
 lesson-push-or-fold-9 = Na veľkom blinde máte A♦ 2♥ proti all-inu s 58,3 % všetkých kariet; treba 45 %. Dorovnať, alebo položiť?
     .choice-1 = Dorovnať
@@ -93,11 +93,11 @@ lesson-push-or-fold-q1 = Na malom blinde proti jednému súperovi máte desať v
     .choice-1 = All-in, len tak-tak (+1 žetón)
     .choice-2 = Položím karty
     .right = Q-7 rôznych farieb je najslabšia dáma, ktorá ešte ide do hry.
-    .wrong-2 = Tesné, ale ešte áno: Q-7 rôznych farieb je posledná dáma.
+    .wrong-2 = Tesné, ale ešte all-in: Q-7 rôznych farieb je najslabšia dáma, s ktorou sa all-in ide.
 
 lesson-push-or-fold-q2 = Koľko percent potrebuje veľký blind, aby dorovnal all-in za desať veľkých blindov?
-    .right = Ešte 9 veľkých blindov do konečného banku 20: 9 ÷ 20 = 45 %.
-    .wrong-1 = Jeden veľký blind už v banku leží: 9 ÷ 20.
+    .right = Ešte 9 veľkých blindov do konečného banku 20, teda 9 : 20 = 45 %.
+    .wrong-1 = Jeden veľký blind už v banku leží, teda 9 : 20.
 
 lesson-push-or-fold-q3 = Držíte sa tabuľky a rozdanie prehráte. Čo teraz?
     .choice-1 = Nič, ďalšie rozdanie

@@ -25,8 +25,8 @@ key-settings = nastavenia
 key-keys = tento zoznam
 key-tab = rozhodca, sumy, akcie, miesta, lišta
 key-esc = zavrieť list
-ui-notice-damaged-about = Uloženú hru sa nepodarilo prečítať, preto sa rozdala nová. To, čo bolo uložené, zostalo v tomto zariadení pod iným menom.
-ui-notice-no-bots-about = Program tvojich súperov sa nepodarilo načítať, takže len dávajú check a kladú karty. Keď budeš online, načítaj stránku znova; hra bude pokračovať tam, kde je.
+ui-notice-damaged-about = Uloženú hru sa nepodarilo prečítať, preto sa rozdala nová. To, čo bolo uložené, zostalo na tomto zariadení pod iným menom.
+ui-notice-no-bots-about = Program vašich súperov sa nepodarilo načítať, takže len dávajú check a kladú karty. Keď budete online, načítajte stránku znova; hra bude pokračovať tam, kde je.
 ui-wrong-place = Obrazovka „{ $part }“ neexistuje. Toto je stôl.
 ui-wrong-name = „{ $part }“ tu nie je známe. Odkaz na hru môže uviesť seed, seats, structure, speed, rules, blinds, buyin a level.
 ui-wrong-seed = „{ $part }“: seed je 1 až 64 šestnástkových číslic. Vylosoval sa iný.
@@ -38,4 +38,4 @@ ui-wrong-blinds = „{ $part }“: blindy sú dve sumy ako blinds=5/10, menšia 
 ui-wrong-buyin = „{ $part }“: buy-in je suma aspoň 1 žetón.
 ui-wrong-players = „{ $part }“: turnaj má 2 až 180 hráčov.
 ui-wrong-level = „{ $part }“: úroveň je číslo od 1 do 8.
-ui-wrong-table = Časti tohto odkazu nejdú dokopy, a tak sa prestrel obvyklý stôl.
+ui-wrong-table = Časti tohto odkazu nejdú dokopy, a tak sa otvoril obvyklý stôl.

@@ -1,7 +1,7 @@
 # Čo hovorí okraj stránky: nová verzia a odkazy na to, čo nejde. Po jednom riadku.
 
-page-new-version = Je tu nová verzia hry. Tvoja hra pokračuje, kde je.
-page-new-version-take = Spustiť ju
+page-new-version = Je tu nová verzia hry. Vaša hra pokračuje tam, kde je.
+page-new-version-take = Spustiť novú
 page-later = Neskôr
 page-close = Zavrieť
 page-rest = Všetko ostatné v odkaze platí.

@@ -9,7 +9,7 @@ records-why-hidden = { $name } karty neukazuje, a tak s nimi zostáva skrytý aj
 # Plán.
 records-why-value = Stávka pre zisk: dorovnať mali horšie kombinácie.
 records-why-bluff = Blaf: položiť karty mali lepšie kombinácie.
-records-why-semi-bluff = Blaf s drawom: lepšie kombinácie mali odísť, a keby dorovnali, draw sa ešte mohol doplniť.
+records-why-semi-bluff = Blaf s drawom: lepšie kombinácie mali ísť preč, a keby dorovnali, draw sa ešte mohol doplniť.
 records-why-short-stack = All-in, lebo stack bol krátky.
 records-why-trap = Pasca: silné karty, ktoré nechceli nikoho vyplašiť.
 records-why-right = Cena bola v poriadku.
@@ -37,11 +37,11 @@ records-why-holding = { $holding ->
 
 # Čo bot u koho čakal. { $range } je v obvyklom zápise: 22+, A2s+, KQo.
 records-why-range = Odhad kariet ({ $name }): asi { $share } % všetkých možných, hlavne { $range }.
-    .you = Odhad tvojich kariet: asi { $share } % všetkých možných, hlavne { $range }.
+    .you = Odhad vašich kariet: asi { $share } % všetkých možných, hlavne { $range }.
 records-why-share = Odhad kariet ({ $name }): asi { $share } % všetkých možných.
-    .you = Odhad tvojich kariet: asi { $share } % všetkých možných.
+    .you = Odhad vašich kariet: asi { $share } % všetkých možných.
 records-why-any = Odhad kariet ({ $name }): akékoľvek dve karty.
-    .you = Odhad tvojich kariet: akékoľvek dve.
+    .you = Odhad vašich kariet: akékoľvek dve.
 
 # Čísla.
 records-why-chance = Odhadnutá equity: { $equity } %.

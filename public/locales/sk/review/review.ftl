@@ -12,15 +12,14 @@ review-nothing-yet = Zatiaľ niet čo opakovať
 review-about = Čo ste sa naučili, vracia sa krátko predtým, než by ste to zabudli, zakaždým s inými kartami. Otázky prinášajú dokončené lekcie a chyby v cvičeniach.
 review-more = Ešte niekoľko
 review-sitting-over = Kus práce je za vami
-review-damaged = Vaše opakovanie sa nedá prečítať. Uložené dáta zostali bokom a začína sa odznova.
-review-habit = Trikrát rovnaký omyl
-review-habit-look = Prejsť znova vaše tri prípady
+review-habit = Trikrát tá istá chyba
+review-habit-look = Znova prejsť vaše tri prípady
 review-settings = Nastavenie opakovania
 review-wanted = Koľko má zostať v hlave?
 review-wanted-fewer = { $percent } %, menej otázok
 review-wanted-usual = { $percent } %, ako obvykle
 review-wanted-more = { $percent } %, pred skúškou
-review-where = Na stránke s lekciami
+review-where = Na stránke Učenie
 review-shown = ukazovať
 review-hidden = skryť
 review-delete = Zmazať celé opakovanie
@@ -33,7 +32,7 @@ review-delete-ratings-sure = Zmiznú všetky hodnotenia, hviezdy aj otvorené br
 ## Pokrok
 
 review-progress = Čo viete
-review-progress-about = Desať zručností a pri každej slovo, ktoré vám už zostane.
+review-progress-about = Desať zručností a pri každej slovo, ktoré vám zostane, keď ho dosiahnete.
 review-is-hidden = Slová pri vašich zručnostiach sú skryté.
 review-show-again = Ukázať
 review-not-begun = nezačaté

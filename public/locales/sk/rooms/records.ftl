@@ -1,6 +1,6 @@
-# Cesty k tomu, čo hry hovoria, dnu a von.
+# Cesty k tomu, čo rozdania hovoria, dnu a von.
 
 rooms-stats = Štatistika
-rooms-stats-about = Ako hráš a nakoľko sú čísla isté
-rooms-data = Tvoje dáta
+rooms-stats-about = Ako hráte a nakoľko sú čísla isté
+rooms-data = Vaše dáta
 rooms-data-about = Vziať so sebou, vrátiť späť, zmazať

@@ -2,8 +2,8 @@
 
 ## Úvod
 
-rooms-home-free = Tvoje miesto je voľné.
-rooms-home-waits = Tvoja hra čaká.
+rooms-home-free = Vaše miesto je voľné.
+rooms-home-waits = Vaša hra čaká.
 rooms-home-deal = Rozdať
 rooms-home-go-on = Späť k stolu
 rooms-home-change = Zmeniť
@@ -11,15 +11,15 @@ rooms-home-nl = No limit hold’em, počet miest: { $seats }, blindy { $small }/
 rooms-home-pl = Pot limit hold’em, počet miest: { $seats }, blindy { $small }/{ $big }.
 rooms-home-fl = Fixed limit hold’em, počet miest: { $seats }, blindy { $small }/{ $big }.
 rooms-home-hand = Rozdanie { $hand }.
-rooms-home-tournament = Tvoj turnaj.
-rooms-home-spot = Tvoja vlastná situácia.
+rooms-home-tournament = Váš turnaj.
+rooms-home-spot = Vaša vlastná situácia.
 rooms-home-own = K svojej cash game
 rooms-learn = Učenie
 rooms-learn-about = 52 krátkych lekcií pri skutočnom stole
 rooms-ways = Ďalšie
 rooms-settings-about = Jazyk, karty, farby, tempo, klávesy
 rooms-quote = Karty hovoria samy za seba: rozhodujú ukázané karty, nie to, čo o nich kto povie.
-rooms-no-such-place = Na tejto adrese nič nie je. Toto je úvodná stránka.
+rooms-no-such-place = Na adrese „{ $part }“ nič nie je. Toto je najbližšia stránka.
 
 ## Nová hra
 
@@ -36,15 +36,15 @@ rooms-new-buy-in-of = { $amount }
 rooms-new-level = Ako dobre hrajú ostatní
 rooms-level-beginner = Začiatočníci: priveľa dorovnávajú a nehľadia na pozíciu.
 rooms-level-fair = Slušní hráči na pohodový večer.
-rooms-level-good = Dobrí hráči: sledujú cenu aj tvoje stávky.
+rooms-level-good = Dobrí hráči: sledujú cenu aj vaše stávky.
 rooms-level-strong = Najsilnejší hráči, akých máme.
 rooms-new-rules = Herný poriadok
-rooms-new-rules-own = Tvoje vlastné pravidlá.
+rooms-new-rules-own = Vaše vlastné pravidlá.
 rooms-new-rules-all = Celý herný poriadok, bod po bode
-rooms-house-about = Pravidlá tvojho ďalšieho stola. Pri každom stojí, kto hovorí čo; rozhodca sa riadi tým, čo je tu zvolené.
+rooms-house-about = Pravidlá vášho ďalšieho stola. Pri každom stojí, kto hovorí čo; rozhodca sa riadi tým, čo je tu zvolené.
 rooms-house-sources = Kto čo hovorí
 rooms-house-changed = Inak než zvyčajne
-rooms-new-ends = Nový stôl nahradí hru, ktorú máš rozohranú.
+rooms-new-ends = Nový stôl nahradí hru, ktorú máte rozohranú.
 
 ## Kniha pravidiel
 
@@ -53,7 +53,7 @@ rooms-rules-about = Všetkých 289 pravidiel zrozumiteľne
 rooms-rules-contents = Obsah
 rooms-rules-find = Nájsť pravidlo
 rooms-rules-found = { $count ->
-    [0] Nič sa nenašlo. Skús iné slovo.
+    [0] Nič sa nenašlo. Skúste iné slovo.
     [one] { $count } pravidlo
     [few] { $count } pravidlá
    *[other] { $count } pravidiel
@@ -89,10 +89,10 @@ rooms-chapter-etiquette = Slušnosť pri stole
 ## Odohrané rozdania
 
 rooms-back = Späť
-rooms-history = Tvoje rozdania
+rooms-history = Vaše rozdania
 rooms-history-about = Odohrané rozdania krok za krokom
 rooms-history-hand = Rozdanie z histórie
-rooms-history-loading = Hľadám tvoje rozdania…
+rooms-history-loading = Hľadám vaše rozdania…
 rooms-history-no-such = Také rozdanie na tomto zariadení nie je.
 rooms-history-all = Všetky
 rooms-history-won = Výhry
@@ -102,7 +102,7 @@ rooms-history-showdown = Vyloženie kariet
 rooms-history-starred = S hviezdičkou
 rooms-history-filter = Ktoré rozdania
 rooms-history-count = { $count ->
-    [0] Zatiaľ nič. Každé odohrané rozdanie sa uloží sem.
+    [0] Zatiaľ žiadne. Každé odohrané rozdanie sa uloží sem.
     [one] { $count } rozdanie, spolu { $net } v žetónoch
     [few] { $count } rozdania, spolu { $net } v žetónoch
    *[other] { $count } rozdaní, spolu { $net } v žetónoch
@@ -114,7 +114,7 @@ rooms-history-unreadable = { $count ->
 }
 rooms-history-line = Rozdanie { $hand } · bank { $pot }
 rooms-history-star = Hviezdička
-rooms-history-note = Tvoja poznámka
+rooms-history-note = Vaša poznámka
 rooms-replay-eyes = Čie karty vidno
 rooms-replay-everyone = Karty všetkých
 rooms-replay-steps = Kroky
@@ -132,11 +132,11 @@ rooms-install = Nainštalovať hru
 rooms-embed = Dať hru na svoju stránku
 rooms-build = Zostavenie { $build }
 rooms-hand-copy = Kopírovať odkaz
-rooms-hand-copy-about = Celá hra je v tomto odkaze; nikomu sa neposiela.
+rooms-hand-copy-about = Celé rozdanie je v tomto odkaze; nikomu sa neposiela.
 rooms-copied = Skopírované.
-rooms-copy-refused = Prehliadač tu kopírovať nedovolí: označ text a stlač Ctrl+C.
-rooms-hand-copied = Skopírované; celá hra je v tomto odkaze.
-rooms-hand-linked = Hra z odkazu
-rooms-hand-form = Odkaz na túto hru vytvorila novšia verzia. Načítaj stránku znova, keď budeš online.
-rooms-hand-damaged = Odkaz na túto hru je poškodený asi pri písmene { $letter }. Možno ho niečo odrezalo: skopíruj ho celý znova.
-rooms-hand-refused = Hra v tomto odkaze sa tak odohrať nemohla. { $reason }
+rooms-copy-refused = Prehliadač tu kopírovať nedovolí: označte text a stlačte Ctrl+C.
+rooms-hand-copied = Skopírované; celé rozdanie je v tomto odkaze.
+rooms-hand-linked = Rozdanie z odkazu
+rooms-hand-form = Odkaz na toto rozdanie vytvorila novšia verzia hry. Načítajte stránku znova, keď budete online.
+rooms-hand-damaged = Odkaz na toto rozdanie je poškodený asi pri písmene { $letter }. Možno ho niečo odrezalo: skopírujte ho celý znova.
+rooms-hand-refused = Rozdanie v tomto odkaze sa tak odohrať nemohlo. { $reason }

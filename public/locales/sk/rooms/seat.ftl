@@ -1,12 +1,12 @@
 # Miesto pri stole v cash game.
 
-seat-title = Tvoje miesto
-seat-link = Tvoje miesto: ďalšie žetóny, prestávka, odchod
-seat-stack = Máš pred sebou { $amount }.
-seat-in-hand = O žetónoch a mieste sa rozhoduje medzi dvoma rozdaniami. Najprv dohraj toto.
-seat-none = Zatiaľ nesedíš pri žiadnom stole.
+seat-title = Vaše miesto
+seat-link = Vaše miesto: ďalšie žetóny, prestávka, odchod
+seat-stack = Máte pred sebou { $amount }.
+seat-in-hand = O žetónoch a mieste sa rozhoduje medzi dvoma rozdaniami. Najprv dohrajte toto.
+seat-none = Zatiaľ nesedíte pri žiadnom stole.
 seat-sit = Prestávka
-seat-sit-about = Kým sa nevrátiš, karty nedostaneš. Blindy, ktoré ťa medzitým minú, zaplatíš pri návrate.
+seat-sit-about = Kým sa nevrátite, karty nedostanete. Blindy, ktoré vás medzitým minú, zaplatíte pri návrate.
 seat-sit-out = Od ďalšieho rozdania vynechávať
 seat-sit-in = Vrátiť sa a zaplatiť zmeškané
 seat-sit-in-wait = Vrátiť sa, keď ku mne príde veľký blind
@@ -18,5 +18,5 @@ seat-straddle-never = Nikdy
 seat-straddle-always = Vždy, keď smiem
 seat-straddle-ask = Vždy sa opýtať
 seat-leave = Odchod
-seat-leave-about = Vezmeš si všetky svoje žetóny; táto hra sa skončí.
+seat-leave-about = Vezmete si všetky svoje žetóny; táto hra sa skončí.
 seat-leave-go = Odísť od stola

@@ -3,7 +3,7 @@
 rooms-tournament = Turnaj
 rooms-tournament-about = Jeden stôl alebo viac, kým nemá všetky žetóny jeden hráč
 rooms-spot = Vlastná situácia
-rooms-spot-about = Ľubovoľné žetóny, karty a akcie: priprav ich a hraj ďalej
+rooms-spot-about = Ľubovoľné žetóny, karty a akcie: pripravte ich a hrajte ďalej
 rooms-tournament-players = Hráči
 rooms-tournament-seats = Miest pri stole
 rooms-tournament-begin = Začať

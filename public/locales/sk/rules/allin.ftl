@@ -6,7 +6,7 @@ rule-ALLIN-1 = All-in na dorovnanie
 rule-ALLIN-2 = All-in, keď žetóny nestačia
     .text = Kedykoľvek stack nestačí na dorovnanie alebo na najmenšie navýšenie, smie hráč ísť all-in s tým, čo má. Pre posledné žetóny neplatí žiadne minimum, stačí akýkoľvek počet.
 
-rule-ALLIN-3 = Najviac toľko, koľko vložíš
+rule-ALLIN-3 = Najviac toľko, koľko vložíte
     .text = Od každého súpera môže hráč all-in vyhrať najviac toľko, koľko sám vložil. Zvyšok súperových stávok patrí do vedľajšieho banku (POT-1). Aj neúplné ante má podiel na ante ostatných len do svojej výšky; ante, ktoré platí veľký blind za celý stôl, patrí celé do hlavného banku.
     .example = A je all-in za 950. S jedným súperom môže získať 950; s dvoma je v banku 2 850 a A môže získať 1 900, teda 950 od každého.
 

@@ -18,7 +18,7 @@ rule-BET-4 = Najmenšia stávka na turne a riveri
 
 rule-BET-5 = Pre all-in minimum neplatí
     .text = Kto vsádza všetky žetóny, ktoré mu zostávajú, smie to urobiť s akoukoľvek sumou, aj menšou než najmenšia stávka alebo navýšenie. Či taký all-in otvorí nové navyšovanie, je iná otázka (ALLIN-5).
-    .example = Najmenšia stávka je 10 a tebe zostávajú 4 žetóny: vsadiť ich smieš.
+    .example = Najmenšia stávka je 10 a vám zostávajú 4 žetóny: vsadiť ich smiete.
 
 rule-BET-6 = Prečo má navýšenie minimum
     .text = Bez minima by hráč mohol veľkú stávku navyšovať stále znova o jediný žetón. To len zdržiava hru a obťažuje ostatných.

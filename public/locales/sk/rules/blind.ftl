@@ -21,7 +21,7 @@ rule-BLIND-5 = Malý blind inej veľkosti
     .variants = Predvolené: počíta sa z veľkého blindu (BLIND-4). Inak: akákoľvek suma od jedného žetónu po veľký blind.
 
 rule-BLIND-6 = Nie vždy dvojnásobok malého
-    .text = Môžeš sa dočítať, že veľký blind je dvojnásobok malého. To platí len vtedy, keď polovica vyjde presne. Kde sa malý blind zaokrúhľuje, rovná sa veľký ďalej najmenšej stávke (BLIND-3).
+    .text = Môžete sa dočítať, že veľký blind je dvojnásobok malého. To platí len vtedy, keď polovica vyjde presne. Kde sa malý blind zaokrúhľuje, rovná sa veľký ďalej najmenšej stávke (BLIND-3).
     .example = Limit 15–30: malý blind 7, veľký 15. Dvakrát 7 by bolo 14 a takú stávku táto hra nepozná.
 
 rule-BLIND-7 = Platia sa naslepo
@@ -76,19 +76,19 @@ rule-BLIND-20 = Ako prichádza nový hráč
 rule-BLIND-21 = Pred veľký blind sa nevstupuje
     .text = Nový hráč nesmie vstúpiť do hry medzi buttonom a veľkým blindom, inak by dobrú pozíciu dostal zadarmo. Kto si tam sadne, dostane karty, až keď okolo neho button prejde.
     .variants = Niektoré pravidlá zakazujú len miesto medzi oboma blindmi. Tu platí širší zákaz, medzi buttonom a veľkým blindom. V turnaji presadený hráč čaká len medzi malým blindom a buttonom.
-    .example = Button 1, malý blind 3, veľký blind 5: miesta 2 a 4 musia čakať. Na mieste 6 môžeš vložiť veľký blind a hneď hrať.
+    .example = Button 1, malý blind 3, veľký blind 5: miesta 2 a 4 musia čakať. Na mieste 6 môžete vložiť veľký blind a hneď hrať.
 
 rule-BLIND-22 = Vložený blind je živý
     .text = Vložený veľký blind je prvou stávkou svojho majiteľa: je živý a hráč smie, keď naň príde rad, navýšiť. To isté platí pre sumu, ktorú vkladá nový hráč (BLIND-20).
     .variants = Niektoré pravidlá sa dajú čítať aj tak, že žetóny nového hráča idú do banku ako mŕtve. Tu sú živé.
 
 rule-BLIND-23 = Zmena miesta
-    .text = Kto si presadne, nesmie sa tým vyhnúť blindom. Ak je nové miesto od veľkého blindu ďalej, počkaj, kým budeš voči blindom rovnako ďaleko ako predtým. Ak je bližšie, smieš hrať hneď.
-    .example = Obsadené sú miesta 1–7 a 9, veľký blind bude mať miesto 3. Z miesta 5 ti do veľkého blindu zostávali dve rozdania. Presadneš na 8: vynecháš, kým je veľký blind na miestach 3 a 4, a hráš, keď je na 6, teda zase dve rozdania od teba.
+    .text = Kto si presadne, nesmie sa tým vyhnúť blindom. Ak je nové miesto od veľkého blindu ďalej, počkajte, kým budete voči blindom rovnako ďaleko ako predtým. Ak je bližšie, smiete hrať hneď.
+    .example = Obsadené sú miesta 1–7 a 9, veľký blind bude mať miesto 3. Z miesta 5 vám do veľkého blindu zostávali dve rozdania. Presadnete na 8: vynecháte, kým je veľký blind na miestach 3 a 4, a hráte, keď je na 6, teda zase dve rozdania od vás.
 
 rule-BLIND-24 = Výzva na blind
     .text = Jedna internetová herňa vyzýva oboch hráčov na blindoch hlasom, ktorý počujú len oni, aby blind dali. Výzva je súkromná, ostatní pri stole o nej nevedia.
     .variants = Predvolené: kto sedí pri stole, dáva blindy automaticky a smie si zvoliť, že ďalšie rozdanie vynechá. Inak: hráč je vyzvaný; kto odmietne, vynecháva a má blind zmeškaný.
 
 rule-BLIND-25 = Kedy sa začína rozdanie
-    .text = Rozdanie sa začína vo chvíli, keď sú vložené blindy. Nemýľ si to s otázkou, dokedy sa dá rozdanie zrušiť: to je možné, kým nezahrali dvaja hráči (MISDEAL-1).
+    .text = Rozdanie sa začína vo chvíli, keď sú vložené blindy. Nemýľte si to s otázkou, dokedy sa dá rozdanie zrušiť: to je možné, kým nezahrali dvaja hráči (MISDEAL-1).

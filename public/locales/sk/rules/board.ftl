@@ -18,5 +18,5 @@ rule-BOARD-5 = Stávky sa po kole zhrnú
 rule-BOARD-6 = Pre jedného sa nerozdáva
     .text = Ďalšia spoločná karta sa vyloží len vtedy, keď sú v hre ešte aspoň dvaja hráči. Ak zostal jediný, už vyhral (GAME-15).
 
-rule-BOARD-7 = Koľko kariet už máš
-    .text = Z pohľadu hráča prináša flop tretiu až piatu kartu, turn šiestu a river siedmu. Po flope teda máš k dispozícii päť kariet, po turne šesť (štyri na stole a dve v ruke) a po riveri sedem.
+rule-BOARD-7 = Koľko kariet už máte
+    .text = Z pohľadu hráča prináša flop tretiu až piatu kartu, turn šiestu a river siedmu. Po flope teda máte k dispozícii päť kariet, po turne šesť (štyri na stole a dve v ruke) a po riveri sedem.

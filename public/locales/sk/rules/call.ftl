@@ -1,12 +1,12 @@
 # Dorovnanie.
 
 rule-CALL-1 = Vyrovnať najvyššiu stávku
-    .text = Dorovnať (call) znamená vyrovnať najvyššiu doterajšiu stávku kola, nech ju vsadil ktokoľvek. Čo už máš v tomto kole vložené, sa do toho počíta.
+    .text = Dorovnať (call) znamená vyrovnať najvyššiu doterajšiu stávku kola, nech ju vsadil ktokoľvek. Čo už máte v tomto kole vložené, sa do toho počíta.
     .variants = Niektoré pravidlá hovoria len o stávke hráča po pravici, iné zdôrazňujú, že treba vyrovnať aj skoršie. Tu rozhoduje najvyššia stávka.
-    .example = Najvyššia stávka je 30 a ty už máš vložených 10: dorovnanie stojí 20.
+    .example = Najvyššia stávka je 30 a vy už máte vložených 10: dorovnanie stojí 20.
 
 rule-CALL-2 = Nestačí dorovnať suseda
-    .text = Dorovnanie sa niekedy vysvetľuje ako vyrovnanie hráča po pravici. To platí len vtedy, keď má práve on najvyššiu stávku. Ak má menej, napríklad preto, že je all-in, musíš aj tak vyrovnať najvyššiu stávku kola.
+    .text = Dorovnanie sa niekedy vysvetľuje ako vyrovnanie hráča po pravici. To platí len vtedy, keď má práve on najvyššiu stávku. Ak má menej, napríklad preto, že je all-in, musíte aj tak vyrovnať najvyššiu stávku kola.
     .example = A vsadí 50, B je all-in za 20: C musí dorovnať 50, nie 20.
 
 rule-CALL-3 = Cold call

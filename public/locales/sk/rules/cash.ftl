@@ -1,9 +1,9 @@
 # Cash game.
 
 rule-CASH-1 = Žetóny sú peniaze
-    .text = V cash game, teda v cash game, zodpovedá každý žetón určitej sume peňazí. Čo vyhráš v žetónoch, vyhráš v peniazoch, a čo prehráš, o to naozaj prídeš.
+    .text = V cash game, teda v hre o peniaze, zodpovedá každý žetón určitej sume peňazí. Čo vyhráte v žetónoch, vyhráte v peniazoch, a čo prehráte, o to naozaj prídete.
 
-rule-CASH-2 = Odísť smieš kedykoľvek
+rule-CASH-2 = Odísť smiete kedykoľvek
     .text = V cash game smie hráč žetóny kedykoľvek vymeniť a odísť. Aby sa nerušilo rozdanie, deje sa to medzi rozdaniami alebo po položení kariet; čo je vsadené, ostáva v banku. Odniesť si len časť žetónov sa nesmie (BUYIN-6).
 
 rule-CASH-3 = Kúpiť si znova

@@ -13,4 +13,4 @@ rule-CHECK-4 = Po stávke check nie je možný
     .text = Len čo niekto vsadí, check už v tom kole nie je možný. Je čo dorovnávať, a tak ostáva položiť karty, dorovnať alebo navýšiť.
 
 rule-CHECK-5 = Ako sa pri stole dáva check
-    .text = Pri živom stole hráč buď povie „check“, alebo zaklope na stôl. Oboje platí rovnako, takže neklop na stôl, kým ešte len rozmýšľaš.
+    .text = Pri živom stole hráč buď povie „check“, alebo zaklope na stôl. Oboje platí rovnako, takže neklopte na stôl, kým ešte len rozmýšľate.

@@ -15,11 +15,11 @@ rule-DEAL-4 = Súkromné karty pozná len majiteľ
     .text = Súkromné karty (hole cards) pozná len ten, komu patria. Nikto iný pri stole do nich nevidí.
 
 rule-DEAL-5 = Karty zostávajú na stole
-    .text = Karty nesmú opustiť hraciu plochu a krupiér na ne musí stále vidieť. Neskrývaj ich pod stôl ani do dlaní.
+    .text = Karty nesmú opustiť hraciu plochu a krupiér na ne musí stále vidieť. Neskrývajte ich pod stôl ani do dlaní.
 
 rule-DEAL-6 = Ako sa pozerať na karty
-    .text = Karty ležia na stole. Keď sa na ne chceš pozrieť, nadvihni ich, ale len tak, aby ich nevidel nikto iný.
+    .text = Karty ležia na stole. Keď sa na ne chcete pozrieť, nadvihnite ich, ale len tak, aby ich nevidel nikto iný.
 
 rule-DEAL-7 = Pred vyložením sa neukazuje
     .text = Nikto nesmie pred vyložením kariet (showdownom) ukázať svoje karty inému hráčovi. Jedinou výnimkou sú karty hráčov all-in, ktoré sa otáčajú lícom nahor, keď sa už vsadiť nedá (ALLIN-10).
-    .variants = Pravidlá to hovoria rôzne: jedny ukazovanie zakazujú úplne, iné len pri položení kariet, keď ostatní hrajú ďalej, ďalšie iba žiadajú, aby to, čo videl jeden, smeli vidieť všetci (SHOW-16). Tu sa karty vopred ukázať nedajú.
+    .variants = Pravidlá o tom hovoria rôzne: jedny ukazovanie zakazujú úplne, iné len pri položení kariet, keď ostatní hrajú ďalej, ďalšie iba žiadajú, aby to, čo videl jeden, smeli vidieť všetci (SHOW-16). Tu sa karty vopred ukázať nedajú.

@@ -9,7 +9,7 @@ rule-DRAW-2 = Pri zhode v losovaní rozhoduje farba
     .example = Padne A♦, A♣ a 9♠: bežne má button kárové eso, pri druhom poradí krížové.
 
 rule-DRAW-3 = Poradie farieb je miestny zvyk
-    .text = Poradie farieb pri losovaní je miestny zvyk a inde môže byť iné. Opýtaj sa naň preto pred losovaním, nie až po ňom.
+    .text = Poradie farieb pri losovaní je miestny zvyk a inde môže byť iné. Opýtajte sa naň preto pred losovaním, nie až po ňom.
 
 rule-DRAW-4 = Farby platia len pri losovaní
     .text = V hold’eme sa poradie farieb používa len pri tomto losovaní. Rovnaké kombinácie nikdy nerozdelí a nikomu nedá väčší podiel z banku (SPLIT-3).

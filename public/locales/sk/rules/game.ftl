@@ -1,14 +1,14 @@
 # Hra v hlavných črtách.
 
 rule-GAME-1 = Dve cesty k výhre
-    .text = Rozdanie sa dá vyhrať dvoma spôsobmi: na konci ukázať najlepšiu päťkartovú kombináciu, alebo zostať ako jediný hráč, ktorý karty nepoložil. V druhom prípade tvoje karty nikto vidieť nemusí.
+    .text = Rozdanie sa dá vyhrať dvoma spôsobmi: na konci ukázať najlepšiu päťkartovú kombináciu, alebo zostať ako jediný hráč, ktorý karty nepoložil. V druhom prípade vaše karty nikto vidieť nemusí.
 
 rule-GAME-2 = Priebeh rozdania
     .text = Rozdanie má osem krokov, vždy v tomto poradí: dve súkromné karty každému hráčovi, stávky pred flopom, flop (tri spoločné karty), stávky, turn (štvrtá karta), stávky, river (piata karta) a posledné stávky, po ktorých sa karty vyložia a bank pripadne víťazovi. Skôr sa končí len vtedy, keď zostane jediný hráč (GAME-15).
 
 rule-GAME-3 = Najlepších päť zo siedmich
-    .text = Tvoju kombináciu tvorí najlepších päť kariet zo siedmich: z dvoch súkromných, ktoré držíš, a z piatich spoločných na stole. Zo súkromných smieš použiť obe, jednu alebo žiadnu. Ak nepoužiješ žiadnu, hovorí sa tomu playing the board; je to skôr výnimka (SHOW-13).
-    .example = Držíš A♠ 4♣ a na stole leží K♠ 9♠ 6♠ 2♠ 2♦. Tvojich päť kariet je eso a štyri piky zo stola: flush do esa. Krížová štvorka sa nepočíta.
+    .text = Vašu kombináciu tvorí najlepších päť kariet zo siedmich: z dvoch súkromných, ktoré držíte, a z piatich spoločných na stole. Zo súkromných smiete použiť obe, jednu alebo žiadnu. Ak nepoužijete žiadnu, hovorí sa tomu playing the board; je to skôr výnimka (SHOW-13).
+    .example = Držíte A♠ 4♣ a na stole leží K♠ 9♠ 6♠ 2♠ 2♦. Vašich päť kariet je eso a štyri piky zo stola: flush do esa. Krížová štvorka sa nepočíta.
 
 rule-GAME-4 = Čo je bank
     .text = Bank je všetko, čo sa v rozdaní vsadilo: stávky všetkých hráčov zo všetkých stávkových kôl dohromady. Patria doň aj žetóny hráčov, ktorí medzitým položili karty.
@@ -27,7 +27,7 @@ rule-GAME-8 = Hráči proti sebe
     .text = V pokri hrajú hráči jeden proti druhému, nie proti herni. Herňa hru len organizuje: poskytuje stôl, karty a krupiéra a smie si za to vziať poplatok (RAKE-1).
 
 rule-GAME-9 = Jednoduchá hra, no chce výklad
-    .text = Hold’em je jednoduchá hra, priebeh rozdania sa naučíš za minútu. Samotný zoznam krokov však nováčikovi nestačí: každé pravidlo má dôsledky a tie treba vysvetliť. Všetky drobnosti aj tak nijaká prvá príručka nezachytí.
+    .text = Hold’em je jednoduchá hra, priebeh rozdania sa naučíte za minútu. Samotný zoznam krokov však nováčikovi nestačí: každé pravidlo má dôsledky a tie treba vysvetliť. Všetky drobnosti aj tak nijaká prvá príručka nezachytí.
 
 rule-GAME-10 = Najznámejší poker
     .text = Hold’em je jedna z mnohých podôb pokru. Podľa jedného zo zdrojov sa stal najrozšírenejšou z nich a zároveň najhranejšou kartovou hrou v európskych i amerických kasínach a v internetových herniach.
@@ -36,7 +36,7 @@ rule-GAME-11 = Výhry na veľkých turnajoch
     .text = Na najväčších turnajoch, ako sú World Series of Poker a World Poker Tour, sa hrá o milióny dolárov.
 
 rule-GAME-12 = Čísla z rokov rozmachu
-    .text = Jeden zo zdrojov pripomína roky rozmachu: v špičke vyše 200 000 pripojených hráčov v najväčších internetových herniach, obrat internetového pokru za rok 2005 odhadom vyše 50 miliárd dolárov a jedno z najrýchlejšie rastúcich herných odvetví. Ber to ako údaje svojej doby, nie dneška.
+    .text = Jeden zo zdrojov pripomína roky rozmachu: v špičke vyše 200 000 pripojených hráčov v najväčších internetových herniach, obrat internetového pokru za rok 2005 odhadom vyše 50 miliárd dolárov a jedno z najrýchlejšie rastúcich herných odvetví. Berte to ako údaje svojej doby, nie dneška.
 
 rule-GAME-13 = Kde sa začína stud
     .text = V sedemkartovom stude (Seven Card Stud) sa každé rozdávanie začína pri mieste, ktoré je najbližšie po ľavej ruke toho, kto naozaj rozdáva. V hold’eme určuje začiatok button a ten sa po každom rozdaní posúva (BTN-2).

@@ -26,7 +26,7 @@ rule-IRREG-8 = Žolík nie je karta
     .text = Kde sa hrá bez žolíkov, žolík ako karta neplatí a nahradí sa. Kto ho u seba nájde, musí to hneď povedať: ak s ním hrá ďalej, sú jeho karty mŕtve, akoby ich položil.
 
 rule-IRREG-9 = Kto sa nepozrie, riskuje
-    .text = Kto hrá a na karty sa nepozrel, nesie riziko, že sú neplatné alebo že je medzi nimi žolík. Pozri sa preto na obe karty skôr, než čokoľvek urobíš.
+    .text = Kto hrá a na karty sa nepozrel, nesie riziko, že sú neplatné alebo že je medzi nimi žolík. Pozrite sa preto na obe karty skôr, než čokoľvek urobíte.
 
 rule-IRREG-10 = Chýbajúca karta
     .text = Ak sa ukáže, že v balíčku jedna alebo viac kariet chýba, výsledok rozdania sa neruší. Karty chýbali všetkým rovnako.

@@ -1,7 +1,7 @@
 # Limitná hra.
 
 rule-LIMIT-1 = Jediná veľkosť stávky
-    .text = V limitnej hre má každá stávka aj každé navýšenie veľkosť predpísanú pre dané kolo. Viac ani menej vložiť nesmieš, iba ak by sa ti minuli žetóny.
+    .text = V limitnej hre má každá stávka aj každé navýšenie veľkosť predpísanú pre dané kolo. Viac ani menej vložiť nesmiete, iba ak by sa vám minuli žetóny.
     .variants = Niektoré pravidlá o tejto veľkosti hovoria ako o najmenšej, iné ako o najväčšej, ďalšie ako o pevnej sume. Ide o tú istú hru; tu je veľkosť presná.
     .example = Jednotka 10: stávka je 10, prvé navýšenie na 20, ďalšie na 30.
 

@@ -25,7 +25,7 @@ rule-MISDEAL-8 = Karty na nesprávne miesto
     .text = Rozdanie je neplatné, keď karty prišli na prázdne miesto alebo ich dostal hráč, ktorý na ne nemá nárok, napríklad preto, že ešte čaká na veľký blind (BLIND-20).
 
 rule-MISDEAL-9 = Vynechaný hráč
-    .text = Rozdanie je neplatné, keď karty nedostal hráč, ktorý na ne má nárok a chce hrať. Kým začneš hrať, prezri si stôl: len čo zahrajú dvaja, na námietku je neskoro.
+    .text = Rozdanie je neplatné, keď karty nedostal hráč, ktorý na ne má nárok a chce hrať. Kým začnete hrať, prezrite si stôl: len čo zahrajú dvaja, na námietku je neskoro.
 
 rule-MISDEAL-10 = Na zrušenie neskoro
     .text = Len čo sa hra začala, teda len čo zahrali dvaja hráči, rozdanie zrušiť nemožno. Blindy sa potom nevracajú, ani hráčovi, ktorý má napríklad len jednu kartu.

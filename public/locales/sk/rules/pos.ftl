@@ -5,7 +5,7 @@ rule-POS-1 = Skorá, stredná a neskorá pozícia
     .example = Desať hráčov, button na mieste 1: miesto 2 je malý blind, miesto 3 veľký blind, miesta 4–6 sú skorá, 7–9 stredná a miesta 10 a 1 neskorá pozícia.
 
 rule-POS-2 = Pozície pri menších stoloch
-    .text = Pri desiatich hráčoch je pozícia 10 button a 9 miesto pred ním. Pri menších stoloch počítaj späť od buttonu: button a miesto pred ním sú neskorá pozícia. Z miest medzi nimi a blindmi je neskoršia polovica stredná a skoršia skorá; ak je ich nepárny počet, prostredné sa počíta k stredným.
+    .text = Pri desiatich hráčoch je pozícia 10 button a 9 miesto pred ním. Pri menších stoloch počítajte späť od buttonu: button a miesto pred ním sú neskorá pozícia. Z miest medzi nimi a blindmi je neskoršia polovica stredná a skoršia skorá; ak je ich nepárny počet, prostredné sa počíta k stredným.
     .example = Šesť hráčov: malý blind, veľký blind, jedno skoré, jedno stredné a dve neskoré miesta; posledné z nich je button.
 
 rule-POS-3 = Prečo je dobré byť posledný

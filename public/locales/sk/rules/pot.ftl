@@ -33,4 +33,4 @@ rule-POT-9 = Na čo je vedľajší bank
     .text = Vďaka vedľajšiemu banku môžu hráči, ktorí ešte majú žetóny, vsádzať ďalej proti sebe. Bez neho by jediný krátky stack zastavil stávky celému stolu.
 
 rule-POT-10 = Bez vkladu nie je podiel
-    .text = Pomôcka na chvíle, keď na stole leží niekoľko bankov: kto do banku nič nedal, nemá naň nárok. Pri každom sa opýtaj, kto doň dal, a je po spore.
+    .text = Pomôcka na chvíle, keď na stole leží niekoľko bankov: kto do banku nič nedal, nemá naň nárok. Pri každom sa opýtajte, kto doň dal, a je po spore.

@@ -7,7 +7,7 @@ rule-RANK-2 = Počíta sa najlepších päť
     .text = Každý hráč zostaví najsilnejšiu kombináciu piatich kariet zo siedmich: dvoch vlastných a piatich spoločných. Najsilnejšia z týchto kombinácií vyhráva. Dve karty zo siedmich vždy ostanú navyše a nepočítajú sa.
 
 rule-RANK-3 = Royal flush
-    .text = Eso, kráľ, dáma, dolník a desiatka v jednej farbe, teda kráľovská postupka. Je to najvyššia kombinácia zo všetkých a nič ju neporazí. Môžeš hrať celé roky, kým ju dostaneš.
+    .text = Eso, kráľ, dáma, dolník a desiatka v jednej farbe, teda kráľovská postupka. Je to najvyššia kombinácia zo všetkých a nič ju neporazí. Môžete hrať celé roky, kým ju dostanete.
     .example = A♥ K♥ Q♥ J♥ 10♥.
 
 rule-RANK-4 = Royal flush na stole

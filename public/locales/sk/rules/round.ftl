@@ -39,5 +39,5 @@ rule-ROUND-12 = S jedným stackom sa nevsádza
 rule-ROUND-13 = Ďalšie kolá sú ako prvé
     .text = V druhom až štvrtom kole platia tie isté pravidlá ako v prvom. Menia sa len tri veci: kto začína (ROUND-7), že check je možný (CHECK-1), a v limite veľkosť stávok na turne a riveri (LIMIT-2).
 
-rule-ROUND-14 = Oznám, kto začína
-    .text = Internetová herňa na začiatku kola oznámi, kto ho otvára, takže to nikto nemusí odvodzovať. Tu je hráč na rade pri stole označený. Keď doma hráte s nováčikmi, ukáž to vždy slovom alebo gestom.
+rule-ROUND-14 = Oznámte, kto začína
+    .text = Internetová herňa na začiatku kola oznámi, kto ho otvára, takže to nikto nemusí odvodzovať. Tu je hráč na rade pri stole označený. Keď doma hráte s nováčikmi, ukážte to vždy slovom alebo gestom.

@@ -37,14 +37,14 @@ rule-SHOW-10 = Karty hovoria samy za seba
     .text = Platí to, čo ukázané karty naozaj sú, nie to, čo o nich ich majiteľ povie. Najlepšia pätica sa počíta, aj keď ju hráč prehliadol. Tu nájde najlepšiu kombináciu každého hráča počítač.
 
 rule-SHOW-11 = Krupiér pomáha karty prečítať
-    .text = Pri živom stole smie krupiér pomôcť určiť ukázané kombinácie. Skôr než sa vzdáš, polož karty lícom nahor a nechaj ho pozrieť sa: počíta sa aj to, čo ti uniklo.
+    .text = Pri živom stole smie krupiér pomôcť určiť ukázané kombinácie. Skôr než sa vzdáte, položte karty lícom nahor a nechajte ho pozrieť sa: počíta sa aj to, čo vám uniklo.
 
 rule-SHOW-12 = Veta „hrám stôl“
-    .text = Jeden herný poriadok žiada, aby ten, kto používa len päť spoločných kariet, to povedal skôr, než karty zahodí; inak o svoj podiel príde. Podľa ostatných hovoria karty samy za seba (SHOW-10) a tak je to aj tu. Pri cudzom stole ukáž obe karty a si v bezpečí tak či tak.
+    .text = Jeden herný poriadok žiada, aby ten, kto používa len päť spoločných kariet, to povedal skôr, než karty zahodí; inak o svoj podiel príde. Podľa ostatných hovoria karty samy za seba (SHOW-10) a tak je to aj tu. Pri cudzom stole ukážte obe karty a ste v bezpečí tak či tak.
     .variants = Predvolené: nevyžaduje sa, karty hovoria samy za seba. Inak: vyžaduje sa a podiel má, kto ukáže obe karty alebo povie „hrám stôl“; kto karty skryje, oň príde.
 
 rule-SHOW-13 = Hrať stôl
-    .text = Hrať stôl (playing the board) znamená, že tvojou najlepšou kombináciou je všetkých päť spoločných kariet a zo svojich nepoužiješ ani jednu. Všetci ostatní majú prinajmenšom to isté, takže môžeš dúfať nanajvýš v podiel z banku.
+    .text = Hrať stôl (playing the board) znamená, že vašou najlepšou kombináciou je všetkých päť spoločných kariet a zo svojich nepoužijete ani jednu. Všetci ostatní majú prinajmenšom to isté, takže môžete dúfať nanajvýš v podiel z banku.
 
 rule-SHOW-14 = Najprv vedľajšie banky
     .text = O bankoch sa rozhoduje od vedľajšieho k hlavnému. Najprv ukazujú hráči, ktorí hrajú o vedľajší bank, nech má hráč all-in čokoľvek; potom ukáže on a rozhodne sa hlavný bank. V každom banku platí obvyklé poradie medzi tými, čo naň majú nárok (SHOW-2, SHOW-5).

@@ -22,7 +22,7 @@ rule-STRADDLE-6 = Straddle a počet navýšení
     .variants = Predvolené: počíta sa ako jedno z navýšení. Inak: nepočíta sa.
     .example = Limit 2–4, tri navýšenia: 2 je veľký blind, 4 straddle, potom 6 a 8, viac sa už nedá. Keď sa straddle nepočíta: 4, 6, 8 a 10.
 
-rule-STRADDLE-7 = Čo za straddle dostaneš
+rule-STRADDLE-7 = Čo za straddle dostanete
     .text = Za straddle si hráč kupuje lepšiu pozíciu v prvom kole: mal by hovoriť prvý, ale akoby si vymenil miesto a hovorí posledný. Platí za to dva veľké blindy za karty, ktoré ešte nevidel.
 
 rule-STRADDLE-8 = Navýšenie po straddli

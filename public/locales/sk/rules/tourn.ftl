@@ -14,7 +14,7 @@ rule-TOURN-4 = Žetóny sa späť nepredávajú
 
 rule-TOURN-5 = Rebuy v prvej fáze
     .text = V niektorých turnajoch sa v prvej fáze smú žetóny dokúpiť; hovorí sa tomu rebuy. Potom už nula žetónov znamená koniec. Tu sa v predvolenom nastavení nedokupuje; kde áno, sú prvou fázou prvé štyri úrovne.
-    .variants = Predvolené: bez rebuy. Inak: rebuy v prvej fáze.
+    .variants = Predvolené: bez rebuyov. Inak: rebuye v prvej fáze.
 
 rule-TOURN-6 = Umiestnenie
     .text = Konečné poradie je opačné k poradiu vypadávania: kto vypadne prvý, je posledný. Ak vypadnú dvaja v tom istom rozdaní, vyššie je ten, kto ho začal s väčším počtom žetónov; pri rovnakom počte sa o miesto delia. Na viacerých stoloch rozhoduje čas, ak sa nehrá hand for hand, keď na seba stoly čakajú.

@@ -13,7 +13,7 @@ school-state-new = Nezačatá
 school-state-begun = Rozrobená
 school-state-done = Hotová
 school-own = Vlastná lekcia
-school-own-about = Lekcia od učiteľa zo súboru s koncovkou .lesson.toml. Zostáva v tomto zariadení.
+school-own-about = Lekcia od učiteľa zo súboru s koncovkou .lesson.toml. Zostáva na tomto zariadení.
 school-own-choose = Vybrať súbor
 school-chapter-1 = Prvé rozdanie
 school-chapter-2 = Čo poráža čo
@@ -22,18 +22,18 @@ school-chapter-4 = Blindy a button
 school-chapter-5 = All-in a vedľajšie banky
 school-chapter-6 = Vyloženie kariet
 school-chapter-7 = Limit, pot limit, no limit
-school-chapter-8 = Pravidlá domu a v čom sa pramene rozchádzajú
+school-chapter-8 = Herné poriadky a v čom sa zdroje rozchádzajú
 school-chapter-9 = Cash game
 school-chapter-10 = Turnaje
 school-chapter-11 = Pri živom stole
-school-chapter-12 = Dealerom
+school-chapter-12 = V úlohe krupiéra
 school-chapter-13 = Základy stratégie
 school-chapter-14 = Čítanie
 
 ## Lekcia
 
 school-not-loaded = Túto lekciu sa nepodarilo načítať. Skúste to, prosím, znova.
-school-not-read = Časť uloženého postupu sa nepodarilo prečítať. Zostala v tomto zariadení pod iným menom; všetko ostatné je tu.
+school-not-read = Časť uloženého postupu sa nepodarilo prečítať. Zostala na tomto zariadení pod iným menom; všetko ostatné je tu.
 school-step-of = { $step } z { $steps }
 school-check = Kontrolná otázka
 school-table = Tabuľka

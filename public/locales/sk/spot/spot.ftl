@@ -1,18 +1,18 @@
 # Miestnosť, v ktorej sa pripraví situácia.
 
 spot-title = Vlastná situácia
-spot-lead = Priprav si stôl, aký chceš: žetóny, karty, button, čo sa už stalo. Čo pravidlá nedovoľujú, to sa hneď povie. Potom odtiaľto hraj ďalej.
+spot-lead = Pripravte si stôl, aký chcete: žetóny, karty, button, čo sa už stalo. Čo pravidlá nedovoľujú, to sa hneď povie. Potom odtiaľto hrajte ďalej.
 spot-line = Čo sa už stalo
 spot-over = V tomto rozdaní už nie je o čom rozhodovať.
 spot-clear = Odstrániť všetko
 spot-play = Hrať odtiaľto ďalej
 spot-copy-link = Kopírovať odkaz
 spot-chairs = Miesta
-spot-cards-about = Karty sa píšu ako As Kd; desiatka je T. Kde ich vynecháš, určí ich v každom rozdaní znova balíček.
+spot-cards-about = Karty sa píšu ako As Kd; desiatka je T. Kde ich vynecháte, určí ich v každom rozdaní znova balíček.
 spot-stack = Žetóny
 spot-put-in = Už v banku
 spot-cards = Karty
-spot-you = Ty
+spot-you = Vy
 spot-button = Button
 spot-street = Začiatok
 spot-preflop = Pred flopom
@@ -29,10 +29,10 @@ spot-kind = Druh hry
 spot-cash = Cash game
 spot-tournament = Turnaj
 spot-rules-usual = Ako v lekciách
-spot-rules-own = Tvoj herný poriadok
+spot-rules-own = Váš herný poriadok
 spot-text = Ako text pre súbor lekcie
 spot-text-lay = Pripraviť stôl podľa textu
 spot-text-copy = Kopírovať pre súbor lekcie
-spot-link-form = Tento odkaz vytvorila novšia verzia hry. Dostaneš ju, keď stránku načítaš znova.
-spot-link-damaged = Tento odkaz je poškodený pri znaku { $letter }: cestou sa skrátil alebo zmenil. Vyžiadaj si ho znova.
-spot-link-too-long = Odkaz na tento stôl by mal { $letters } znakov; spoľahlivo prejde najviac { $most }. Skopíruj namiesto neho text.
+spot-link-form = Tento odkaz vytvorila novšia verzia hry. Dostanete ju, keď stránku načítate znova.
+spot-link-damaged = Tento odkaz je poškodený pri znaku { $letter }: cestou sa skrátil alebo zmenil. Vyžiadajte si ho znova.
+spot-link-too-long = Odkaz na tento stôl by mal { $letters } znakov; spoľahlivo prejde najviac { $most }. Skopírujte namiesto neho text.

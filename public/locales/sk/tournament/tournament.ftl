@@ -23,13 +23,13 @@ tournament-next-minutes = { $minutes ->
 tournament-left = V hre zostáva
 tournament-left-of = { $left } z { $players }
 tournament-average = Priemerný stack
-tournament-you = Ty
+tournament-you = Vy
 tournament-you-at = { $place }. miesto, stack { $stack }
 tournament-prizes = Výhry
 tournament-news = Čo je nové
-tournament-result = Turnaj sa pre teba končí: { $place }. miesto z { $players }.
-tournament-result-paid = Turnaj sa pre teba končí: { $place }. miesto z { $players }. Tvoja výhra je { $prize }.
-tournament-result-won = Máš všetky žetóny: vyhrávaš turnaj a s ním { $prize }.
+tournament-result = Turnaj sa pre vás končí: { $place }. miesto z { $players }.
+tournament-result-paid = Turnaj sa pre vás končí: { $place }. miesto z { $players }. Vaša výhra je { $prize }.
+tournament-result-won = Máte všetky žetóny: vyhrávate turnaj a s ním { $prize }.
 
 # Stôl so situáciou.
 

@@ -37,24 +37,29 @@ impl Form {
         }
     }
 
-    /// Hands of a match between two.
-    pub(super) const fn heads_up(self) -> u64 {
-        self.of(4, 800, 40_000)
+    /// Hands of a match between two; fewer where the level that reckons hands out plays.
+    pub(super) const fn heads_up(self, deep: bool) -> u64 {
+        self.of(4, if deep { 200 } else { 1_000 }, 40_000)
     }
 
     /// Hands of a match at a table of six.
-    pub(super) const fn six_handed(self) -> u64 {
-        self.of(6, 600, 60_000)
+    pub(super) const fn six_handed(self, deep: bool) -> u64 {
+        self.of(6, if deep { 120 } else { 300 }, 60_000)
     }
 
     /// Hands against the adversary who knows the strategy.
     pub(super) const fn adversary(self) -> u64 {
-        self.of(2, 1_000, 40_000)
+        self.of(2, 100, 40_000)
     }
 
     /// Hands for the style of one character.
     pub(super) const fn style(self) -> u64 {
-        self.of(12, 1_200, 100_000)
+        self.of(12, 2_000, 100_000)
+    }
+
+    /// Hands of all kinds in which every decision is looked at.
+    pub(super) const fn conduct(self) -> u64 {
+        self.of(40, 1_000, 1_000_000)
     }
 
     /// Up to which level the litmus spots are asked.
@@ -93,8 +98,8 @@ impl Form {
     /// Levels whose characters are measured.
     pub(super) const fn levels_of_style(self) -> &'static [u8] {
         match self {
-            Self::Trial | Self::Short => &[8],
-            Self::Full => &[4, 8],
+            Self::Trial => &[8],
+            Self::Short | Self::Full => &[4, 8],
         }
     }
 }

@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 
 use super::matches::Matches;
-use super::page::holds;
 
 /// What always folding loses, in thousandths of a big blind a hand.
 const FOLDING: f64 = 750.0;
@@ -25,11 +24,9 @@ pub(super) fn table(matches: &mut Matches) -> Result<String, String> {
         let cell = matches.play("lbr", &format!("l{level}"), 2, 100)?;
         // A big blind in a hundred hands is ten thousandths of one in a hand.
         let (loses, ci) = (cell.won * 10.0, cell.ci * 10.0);
-        let _ = writeln!(
-            text,
-            "| {level} | {loses:+.0} ±{ci:.0} | {} |",
-            holds(loses < FOLDING)
-        );
+        let what = format!("level {level} against a local best response");
+        let fine = matches.wanted.note(what, loses < FOLDING);
+        let _ = writeln!(text, "| {level} | {loses:+.0} ±{ci:.0} | {fine} |");
     }
     Ok(text)
 }

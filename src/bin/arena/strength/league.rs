@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::matches::Matches;
-use super::page::{holds, with_worst};
+use super::page::with_worst;
 
 /// What a level must win from the one below it.
 const STEP: f64 = 10.0;
@@ -22,13 +22,13 @@ pub(super) fn table(matches: &mut Matches) -> Result<String, String> {
     );
     let shown = with_worst(&two).into_iter().zip(with_worst(&six));
     for (place, (of_two, of_six)) in shown.enumerate() {
+        let (level, below) = (place + 2, place + 1);
+        let what = |seats| format!("level {level} against {below}, {seats} seats");
+        let two = matches.wanted.note(what(2), two[place].wins(STEP));
+        let six = matches.wanted.note(what(6), six[place].wins(STEP));
         let _ = writeln!(
             text,
-            "| {} | {} | {of_two} | {} | {of_six} | {} |",
-            place + 2,
-            place + 1,
-            holds(two[place].wins(STEP)),
-            holds(six[place].wins(STEP)),
+            "| {level} | {below} | {of_two} | {two} | {of_six} | {six} |",
         );
     }
     Ok(text)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::form::Form;
-use super::page::{self, Cell};
+use super::page::{self, Cell, Wanted};
 use crate::contestant::Name;
 use crate::figures::Manners;
 use crate::options::Options;
@@ -13,13 +13,15 @@ use crate::play;
 /// Plays matches and remembers how everybody behaved.
 pub(super) struct Matches {
     pub(super) form: Form,
+    pub(super) wanted: Wanted,
     manners: BTreeMap<String, Manners>,
 }
 
 impl Matches {
-    pub(super) const fn new(form: Form) -> Self {
+    pub(super) fn new(form: Form) -> Self {
         Self {
             form,
+            wanted: Wanted::default(),
             manners: BTreeMap::new(),
         }
     }
@@ -27,13 +29,14 @@ impl Matches {
     /// A match of `a` against `b` in all other seats, the same decks from every seat.
     pub(super) fn play(&mut self, a: &str, b: &str, seats: u8, stack: u64) -> Result<Cell, String> {
         let adversary = a == "lbr";
+        let deep = [a, b].contains(&"l8");
         let options = Options {
             seats,
             stack,
             hands: match (adversary, seats) {
                 (true, _) => self.form.adversary(),
-                (false, 2) => self.form.heads_up(),
-                (false, _) => self.form.six_handed(),
+                (false, 2) => self.form.heads_up(deep),
+                (false, _) => self.form.six_handed(deep),
             },
             duplicate: true,
             fair_all_ins: true,
@@ -54,7 +57,7 @@ impl Matches {
     }
 
     /// How long the levels thought, and what anybody did wrong.
-    pub(super) fn manners(&self) -> String {
+    pub(super) fn manners(&mut self) -> String {
         let mut text = String::from(
             "All decisions of the matches above, on the machine that made this file.\n\n\
              | who | decisions | median ms | 99% within ms | faults |\n|---|---:|---:|---:|---:|\n",
@@ -67,6 +70,8 @@ impl Matches {
                 manners.times.len(),
                 manners.faults
             );
+            self.wanted
+                .note(format!("no fault of {name}"), manners.faults == 0);
         }
         text
     }

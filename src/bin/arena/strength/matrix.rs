@@ -3,25 +3,27 @@
 use std::fmt::Write as _;
 
 use super::matches::Matches;
-use super::page::{Cell, holds, with_worst};
+use super::page::{Cell, with_worst};
 
-/// The opponents with the depth in big blinds, and what the top level must win from each heads-up.
-/// Always all-in: four fifths of what a best response wins.
-const OPPONENTS: [(&str, u64, f64); 14] = [
-    ("fold", 100, 74.0),
-    ("station", 100, 200.0),
-    ("nit", 100, 10.0),
-    ("tag", 100, 10.0),
-    ("lag", 100, 10.0),
-    ("maniac", 100, 10.0),
-    ("shover", 10, 47.0 * 0.8),
-    ("shover", 20, 125.0 * 0.8),
-    ("shover", 50, 364.0 * 0.8),
-    ("shover", 100, 764.0 * 0.8),
-    ("random", 100, 400.0),
-    ("min-raiser", 100, 10.0),
-    ("pot-odds", 100, 10.0),
-    ("size-teller", 100, 10.0),
+/// What a best response wins from always all-in heads-up, by the depth in big blinds: it calls, or
+/// goes all-in first, with every hand that wins by it against any two cards.
+const OF_ALL_IN: [(u64, f64); 4] = [(10, 47.0), (20, 125.0), (50, 364.0), (100, 764.0)];
+
+/// The part of it that is wanted.
+const PART: f64 = 0.8;
+
+/// The other opponents, and what the top level must win from each heads-up.
+const OTHERS: [(&str, f64); 10] = [
+    ("fold", 74.0),
+    ("station", 200.0),
+    ("nit", 10.0),
+    ("tag", 10.0),
+    ("lag", 10.0),
+    ("maniac", 10.0),
+    ("random", 400.0),
+    ("min-raiser", 10.0),
+    ("pot-odds", 10.0),
+    ("size-teller", 10.0),
 ];
 
 /// What the top level must win from five of them.
@@ -37,14 +39,41 @@ pub(super) fn tables(matches: &mut Matches) -> Result<String, String> {
     Ok(text)
 }
 
+/// An opponent at a depth.
+#[derive(Clone, Copy)]
+struct Opponent {
+    name: &'static str,
+    /// In big blinds.
+    depth: u64,
+    /// What the top level must win heads-up.
+    least: f64,
+    /// What a best response wins heads-up, where that is known.
+    best: Option<f64>,
+}
+
+fn opponents() -> Vec<Opponent> {
+    let others = OTHERS.iter().map(|&(name, least)| Opponent {
+        name,
+        depth: 100,
+        least,
+        best: None,
+    });
+    let all_in = OF_ALL_IN.iter().map(|&(depth, best)| Opponent {
+        name: "shover",
+        depth,
+        least: PART * best,
+        best: Some(best),
+    });
+    others.chain(all_in).collect()
+}
+
 fn table(matches: &mut Matches, levels: &[u8], seats: u8) -> Result<String, String> {
+    let opponents = opponents();
     let mut columns: Vec<Vec<Cell>> = Vec::new();
     for level in levels {
-        let mut column = Vec::new();
-        for (name, stack, _) in OPPONENTS {
-            column.push(matches.play(&format!("l{level}"), name, seats, stack)?);
-        }
-        columns.push(column);
+        let a = format!("l{level}");
+        let play = |of: &Opponent| matches.play(&a, of.name, seats, of.depth);
+        columns.push(opponents.iter().map(play).collect::<Result<_, _>>()?);
     }
     let shown: Vec<Vec<String>> = columns.iter().map(|column| with_worst(column)).collect();
     let mut text = String::from("| opponent |");
@@ -54,20 +83,27 @@ fn table(matches: &mut Matches, levels: &[u8], seats: u8) -> Result<String, Stri
     text.push_str(" wanted | holds |\n|---|");
     text.push_str(&"---:|".repeat(levels.len()));
     text.push_str("---:|---|\n");
-    for (place, (name, stack, of_two)) in OPPONENTS.into_iter().enumerate() {
-        let depth = if name == "shover" {
-            format!(" at {stack} bb")
-        } else {
-            String::new()
+    for (place, opponent) in opponents.iter().enumerate() {
+        let Opponent { name, depth, .. } = *opponent;
+        let at = match opponent.best {
+            Some(_) => format!(" at {depth} bb"),
+            None => String::new(),
         };
-        let _ = write!(text, "| {name}{depth} |");
-        for column in &shown {
-            let _ = write!(text, " {} |", column[place]);
+        let _ = write!(text, "| {name}{at} |");
+        for (column, shown) in columns.iter().zip(&shown) {
+            let _ = write!(text, " {}", shown[place]);
+            if let (Some(best), 2) = (opponent.best, seats) {
+                let part = 100.0 * column[place].won / best;
+                let _ = write!(text, ", {part:.0}% of a best response");
+            }
+            text.push_str(" |");
         }
-        let least = if seats == 2 { of_two } else { OF_FIVE };
-        let top = columns.last().and_then(|column| column.get(place));
-        let fine = top.is_some_and(|cell| cell.wins(least));
-        let _ = writeln!(text, " {least:+.0} | {} |", holds(fine));
+        let least = if seats == 2 { opponent.least } else { OF_FIVE };
+        if let Some(top) = columns.last().map(|column| column[place]) {
+            let what = format!("{name}{at}, {seats} seats");
+            let fine = matches.wanted.note(what, top.wins(least));
+            let _ = writeln!(text, " {least:+.0} | {fine} |");
+        }
     }
     Ok(text)
 }

@@ -14,8 +14,78 @@ pub(super) struct Cell {
 
 impl Cell {
     /// Whether he wins at least so much, and the interval is clear of 0.
-    pub(super) fn wins(self, least: f64) -> bool {
-        self.won >= least && self.won - self.ci > 0.0
+    pub(super) fn wins(self, least: f64) -> Holds {
+        if self.won < least {
+            Holds::No
+        } else if self.won - self.ci > 0.0 {
+            Holds::Yes
+        } else {
+            Holds::Unclear
+        }
+    }
+}
+
+/// Whether what is wanted holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Holds {
+    Yes,
+    No,
+    /// The figure would do, but its interval is not clear of 0.
+    Unclear,
+}
+
+impl From<bool> for Holds {
+    fn from(it: bool) -> Self {
+        if it { Self::Yes } else { Self::No }
+    }
+}
+
+impl fmt::Display for Holds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Yes => "yes",
+            Self::No => "**no**",
+            Self::Unclear => "unclear",
+        })
+    }
+}
+
+/// All that is wanted, and whether it holds.
+#[derive(Debug, Default)]
+pub(super) struct Wanted(Vec<(String, Holds)>);
+
+impl Wanted {
+    /// Notes whether something holds and gives it back.
+    pub(super) fn note(&mut self, what: String, holds: impl Into<Holds>) -> Holds {
+        let holds = holds.into();
+        self.0.push((what, holds));
+        holds
+    }
+
+    /// How much holds, and what does not.
+    pub(super) fn summary(&self) -> String {
+        let named = |wanted: Holds| -> Vec<&str> {
+            let like = self.0.iter().filter(|(_, holds)| *holds == wanted);
+            like.map(|(what, _)| what.as_str()).collect()
+        };
+        let list = |of: &[&str]| {
+            if of.is_empty() {
+                "none".to_owned()
+            } else {
+                of.join("; ")
+            }
+        };
+        let (missed, unclear) = (named(Holds::No), named(Holds::Unclear));
+        format!(
+            "Of {} things wanted, {} hold. Missed ({}): {}. Unclear, the figure would do but its \
+             interval reaches 0 ({}): {}.\n",
+            self.0.len(),
+            self.0.len() - missed.len() - unclear.len(),
+            missed.len(),
+            list(&missed),
+            unclear.len(),
+            list(&unclear),
+        )
     }
 }
 
@@ -39,11 +109,6 @@ pub(super) fn with_worst(cells: &[Cell]) -> Vec<String> {
         }
     })
     .collect()
-}
-
-/// Whether something holds, in a word.
-pub(super) const fn holds(it: bool) -> &'static str {
-    if it { "yes" } else { "no" }
 }
 
 /// Says on standard error what is being done.
@@ -76,11 +141,14 @@ pub(super) fn head(form: Form, before: Option<f64>) -> String {
          played from every seat and count as one result, and all-ins before the river pay each \
          player his share of all cards that could come. The same command gives the same figures, \
          times aside.\n\n{busy}\n\n\
-         Each figure can be had alone: `arena --a l8 --b station --hands {hands} --duplicate \
-         --fair-all-ins`, with `--seats 6` for a table of six ({six} hands). Players of other projects are not part \
+         Each figure can be had alone: `arena --a l8 --b station --hands {deep} --duplicate \
+         --fair-all-ins` ({hands} hands where level 8 does not play), with `--seats 6` for a table of \
+         six ({six} hands, {more} without level 8). Players of other projects are not part \
          of this one; build them outside and seat them by `--b exec:COMMAND` \
          (`docs/bot-protocol.md`).\n",
-        hands = form.heads_up(),
-        six = form.six_handed(),
+        deep = form.heads_up(true),
+        hands = form.heads_up(false),
+        six = form.six_handed(true),
+        more = form.six_handed(false),
     )
 }

@@ -1,7 +1,6 @@
 //! Whether the characters keep to their styles.
 
 use std::fmt::Write as _;
-use std::thread::{available_parallelism, scope};
 
 use cards_speak::bots::{BotRequest, Budget, Character, Level};
 use cards_speak::engine::cards::{Deck, Seed};
@@ -10,8 +9,9 @@ use cards_speak::engine::house::HouseRules;
 use cards_speak::engine::seat::Seat;
 use cards_speak::stats::{Deeds, Rate};
 
-use super::form::Form;
-use super::page::{holds, say};
+use super::matches::Matches;
+use super::page::say;
+use super::parts::in_parts;
 use crate::play::STAKES;
 
 /// By so many points a figure may be off.
@@ -22,13 +22,13 @@ const LUCK: Seed = Seed::new([6; 32]);
 
 /// What a character did.
 #[derive(Clone, Copy, Debug, Default)]
-struct Habits {
+struct Counted {
     vpip: Rate,
     pfr: Rate,
     aggression: Rate,
 }
 
-impl Habits {
+impl Counted {
     fn add(&mut self, other: Self) {
         self.vpip.add_all(other.vpip);
         self.pfr.add_all(other.pfr);
@@ -36,40 +36,38 @@ impl Habits {
     }
 }
 
-pub(super) fn table(form: Form) -> Result<String, String> {
+pub(super) fn table(matches: &mut Matches) -> Result<String, String> {
+    let form = matches.form;
     let hands = form.style();
     let mut text = format!(
         "Each character at a table of six with five regular players of his level, {hands} hands of \
-         100 big blinds each, counted as in the statistics of the game. Wanted: VPIP and PFR within {POINTS:.0} \
-         points of what the character promises (`src/bots/character.rs`). Aggression is bets and \
-         raises of all bets, raises, calls and folds after the flop; promised is how often he \
-         bets and raises next to a regular player.\n\n\
-         | level | character | VPIP | promised | PFR | promised | holds | aggression | next to a regular | promised |\n\
-         |---|---|---:|---:|---:|---:|---|---:|---:|---:|\n"
+         100 big blinds each, counted as in the statistics of the game. Aggression is bets and raises \
+         of all bets, raises, calls and folds after the flop. Wanted: each of the three within \
+         {POINTS:.0} points of what the character promises (`src/bots/character.rs`).\n\n\
+         | level | character | VPIP | promised | PFR | promised | aggression | promised | holds |\n\
+         |---|---|---:|---:|---:|---:|---:|---:|---|\n"
     );
     for &number in form.levels_of_style() {
         let level = Level::new(number).ok_or("no such level")?;
-        let mut regular = None;
         for character in Character::ALL {
-            say(&format!("style of {} at level {level}", character.key()));
+            let key = character.key();
+            say(&format!("style of {key} at level {level}"));
             let habits = habits(level, character, hands)?;
-            let style = character.style();
-            let often = |rate: Rate| rate.per_cent().unwrap_or(0.0);
-            let aggression = often(habits.aggression);
-            let usual = *regular.get_or_insert(aggression);
-            let (vpip, pfr) = (f64::from(style.vpip) / 10.0, f64::from(style.pfr) / 10.0);
-            let near = |rate: Rate, promised: f64| (often(rate) - promised).abs() <= POINTS;
-            let _ = writeln!(
-                text,
-                "| {level} | {} | {} | {vpip:.1} | {} | {pfr:.1} | {} | {} | {:.2} | {:.2} |",
-                character.key(),
-                shown(habits.vpip),
-                shown(habits.pfr),
-                holds(near(habits.vpip, vpip) && near(habits.pfr, pfr)),
-                shown(habits.aggression),
-                aggression / usual.max(0.1),
-                f64::from(style.aggression) / 1000.0,
-            );
+            let promise = character.habits();
+            let promised = [promise.vpip, promise.pfr, promise.aggression];
+            let rates = [habits.vpip, habits.pfr, habits.aggression];
+            let mut fine = true;
+            let _ = write!(text, "| {level} | {key} |");
+            for (rate, promised) in rates.into_iter().zip(promised) {
+                let promised = f64::from(promised) / 10.0;
+                let off = rate.per_cent().unwrap_or(0.0) - promised;
+                fine &= off.abs() <= POINTS;
+                let _ = write!(text, " {} | {promised:.1} |", shown(rate));
+            }
+            let fine = matches
+                .wanted
+                .note(format!("style of {key} at level {level}"), fine);
+            let _ = writeln!(text, " {fine} |");
         }
     }
     Ok(text)
@@ -83,33 +81,23 @@ fn shown(rate: Rate) -> String {
     }
 }
 
-fn habits(level: Level, character: Character, hands: u64) -> Result<Habits, String> {
-    let threads = available_parallelism().map_or(1, |number| number.get() as u64);
-    let part = |number: u64| number * hands / threads;
-    scope(|all| {
-        let started: Vec<_> = (0..threads)
-            .map(|number| {
-                let numbers = part(number)..part(number + 1);
-                all.spawn(move || {
-                    let mut sum = Habits::default();
-                    for number in numbers {
-                        sum.add(one(level, character, number)?);
-                    }
-                    Ok::<_, String>(sum)
-                })
-            })
-            .collect();
-        let mut sum = Habits::default();
-        for thread in started {
-            let part = thread.join().map_err(|_| "a thread broke off".to_owned())?;
-            sum.add(part?);
+fn habits(level: Level, character: Character, hands: u64) -> Result<Counted, String> {
+    let parts = in_parts(hands, |numbers| {
+        let mut sum = Counted::default();
+        for number in numbers {
+            sum.add(one(level, character, number)?);
         }
         Ok(sum)
-    })
+    })?;
+    let mut sum = Counted::default();
+    for part in parts {
+        sum.add(part);
+    }
+    Ok(sum)
 }
 
 /// A hand of the character in seat 0.
-fn one(level: Level, character: Character, number: u64) -> Result<Habits, String> {
+fn one(level: Level, character: Character, number: u64) -> Result<Counted, String> {
     let players = (0..6).map(|seat| PlayerSetup {
         seat: Seat(seat),
         stack: STAKES.big_blind.times(100),
@@ -140,7 +128,7 @@ fn one(level: Level, character: Character, number: u64) -> Result<Habits, String
             .map_err(|error| error.to_string())?;
     }
     let deeds = Deeds::of(&hand, Seat(0)).unwrap_or_default();
-    Ok(Habits {
+    Ok(Counted {
         vpip: deeds.voluntary,
         pfr: deeds.raised_first,
         aggression: deeds.aggression,

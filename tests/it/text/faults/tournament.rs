@@ -230,10 +230,10 @@ fn seat_3_tourn_7_8_a_misconfigured_table_is_a_setup_error_that_says_what_to_cha
         said(Language::Cs).map(|said| said.text),
         [
             "Velký blind a ante první úrovně dělají 20, ale na začátku má každý jen 15. \
-             Rozdej aspoň 20, nebo sniž blindy.",
+             Rozdejte aspoň 20, nebo snižte blindy.",
             "Se spálenými kartami stačí balíček pro 22 hráčů a tady jich je 23. \
              Musí být o jednoho méně, nebo se nesmí pálit.",
-            "Výhry dávají dohromady 110,5 % částky na výhry. Uber 10,5 %, ať je to 100 %.",
+            "Výhry dávají dohromady 110,5 % částky na výhry. Uberte 10,5 %, ať je to 100 %.",
         ]
     );
 }
