@@ -20,7 +20,7 @@ use super::dice::Dice;
 const HANDS: u32 = 10_000;
 
 /// The share of a bare core's speed to reach: in wasm 500 of its 2,200 thousand hands a second,
-/// natively twice the 380 of rs_poker's arena where a bare core plays 2,300.
+/// natively twice the 380 of `rs_poker`'s arena where a bare core plays 2,300.
 const BAR: f64 = if cfg!(target_family = "wasm") {
     500.0 / 2200.0
 } else {
