@@ -313,7 +313,7 @@ impl Mind<'_> {
     fn call_for_the_stack(&mut self, holding: Holding, top: u32) -> Thought {
         let spot = self.spot;
         // Who has not answered yet will mostly fold; for the others the margin is enough.
-        let joins = |rival: &&Rival<'_>| ADAPTS && self.joins_all_ins(rival);
+        let joins = |rival: &&Rival<'_>| ADAPTS && self.joins_all_ins(**rival);
         let waits = |rival: &&Rival<'_>| yet_to_act(spot.view, rival.state);
         let joining = spot.rivals.iter().filter(waits).filter(joins).count() as u32;
         let in_it = |rival: &&Rival<'_>| !waits(rival) || joins(rival);
@@ -342,7 +342,7 @@ impl Mind<'_> {
     }
 
     /// Whether somebody goes on, more often than not, where another has put everything in.
-    fn joins_all_ins(&self, rival: &Rival<'_>) -> bool {
+    fn joins_all_ins(&self, rival: Rival<'_>) -> bool {
         let notes = self.spot.notes_of(rival.state.seat);
         notes.rate(Faced::AllIn, Did::GOES_ON, 100) >= 500
     }

@@ -55,6 +55,7 @@ impl HandState {
         self.change(&event.what);
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn change(&mut self, what: &What) {
         match what {
             What::Started { button, stacks } => {

@@ -1,5 +1,6 @@
 //! Whether the bots keep to the rules and look at nobody's cards, in hands of all kinds.
 
+use std::fmt::Write as _;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -73,7 +74,7 @@ pub(super) fn table(matches: &mut Matches) -> Result<String, String> {
         ("other decisions with other hidden cards", all.peeks),
     ] {
         let fine = matches.wanted.note(format!("no {what}"), times == 0);
-        text.push_str(&format!("| {what} | {times} | 0 | {fine} |\n"));
+        let _ = writeln!(text, "| {what} | {times} | 0 | {fine} |");
     }
     Ok(text)
 }

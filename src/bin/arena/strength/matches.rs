@@ -57,7 +57,7 @@ impl Matches {
     }
 
     /// How long the levels thought, and what anybody did wrong.
-    pub(super) fn manners(&mut self) -> Result<String, String> {
+    pub(super) fn manners(&mut self) -> String {
         let mut text = String::from(
             "All decisions of the matches above, on the machine that made this file.\n\n\
              | who | decisions | median ms | 99% within ms | faults |\n|---|---:|---:|---:|---:|\n",
@@ -73,6 +73,6 @@ impl Matches {
             self.wanted
                 .note(format!("no fault of {name}"), manners.faults == 0);
         }
-        Ok(text)
+        text
     }
 }

@@ -39,12 +39,14 @@ const PARTS: [Part; 8] = [
         "Against an adversary who knows the strategy",
         lbr::table,
     ),
-    ("all-in", "All-in or fold", push_or_fold::table),
+    ("all-in", "All-in or fold", |matches| {
+        Ok(push_or_fold::table(matches))
+    }),
     ("style", "Style", persona::table),
     ("litmus", "Litmus", litmus),
     ("conduct", "Conduct", conduct::table),
     // The last: it tells of the matches before.
-    ("time", "Time and faults", Matches::manners),
+    ("time", "Time and faults", |matches| Ok(matches.manners())),
 ];
 
 /// The whole file, or one part of it alone; the form is its name.

@@ -25,7 +25,7 @@ const EFFORT: Effort = Effort {
     exploitability: 0.0005,
 };
 
-pub(super) fn table(matches: &mut Matches) -> Result<String, String> {
+pub(super) fn table(matches: &mut Matches) -> String {
     let mut text = format!(
         "Heads-up without antes: how often the small blind goes all-in, how often the big blind \
          calls, and what could be gained from it by best answers, the mean of both places. Wanted: at \
@@ -54,7 +54,7 @@ pub(super) fn table(matches: &mut Matches) -> Result<String, String> {
             "| {stack} | {pushes:.1} | {calls:.1} | {gain:.2} | {holds} |"
         );
     }
-    Ok(text)
+    text
 }
 
 /// How many of all hands do something, in per cent, by how often each kind does.
