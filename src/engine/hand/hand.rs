@@ -247,7 +247,11 @@ impl Hand {
     ///
     /// Natively this is a part of every place where something happens: there it is known what it
     /// is, so that nothing has to be asked, and the event is written where it stays.
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(
+        not(target_family = "wasm"),
+        expect(clippy::inline_always, reason = "measured: a tenth of the whole hand"),
+        inline(always)
+    )]
     fn happen(&mut self, what: What, because: Citation) {
         self.state.change(&what);
         self.standing.follow(&what, &self.state);

@@ -35,7 +35,11 @@ impl Standing {
     }
 
     /// After something has happened to the table that is `state` now.
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(
+        not(target_family = "wasm"),
+        expect(clippy::inline_always, reason = "see Hand::happen"),
+        inline(always)
+    )]
     pub(super) fn follow(&mut self, what: &What, state: &HandState) {
         match what {
             What::Started { .. } => *self = Self::of(state),

@@ -337,8 +337,14 @@ fn asked(hand: Hand, pattern: &str) -> Option<Built> {
     let (reckoning, rules): (&str, &[RuleId]) =
         match (has(Verb::Check), has(Verb::Bet), has(Verb::Raise)) {
             (true, true, _) => ("right-nothing-bet", &[RuleId::Round8, RuleId::Check1]),
+            (true, _, true) if poster(&hand, ForcedKind::Straddle) == Some(seat) => {
+                ("right-option", &[RuleId::Straddle4, RuleId::Blind13])
+            }
             (true, _, true) => ("right-option", &[RuleId::Blind12, RuleId::Blind13]),
-            (false, _, true) => ("right-bet", &[RuleId::Round9, RuleId::Check4]),
+            (false, _, true) => (
+                "right-bet",
+                &[RuleId::Round9, RuleId::Check4, RuleId::Round4],
+            ),
             (false, false, false) => match closed(&legal)? {
                 "capped" => ("right-capped", &[RuleId::Limit5]),
                 "not-reopened" => ("right-not-reopened", &[RuleId::Allin6]),
