@@ -483,8 +483,7 @@ test("a receipt is checked by its link, score, day and letters", async (t) => {
   const letters = await page.locator("[data-receipt]").getAttribute("data-receipt");
   const score = await page.locator("[data-summary]").getAttribute("data-score");
   const day = (await page.locator("[data-receipt] .note-s").first().textContent()).split(" · ")[1];
-  await open(page, "#/drills");
-  await page.click("summary");
+  await open(page, "#/teach");
   const write = async (values) => {
     for (const [name, value] of Object.entries(values)) await page.fill(`[data-check="${name}"]`, value);
   };

@@ -8,7 +8,7 @@ const ROOMS = [
   "#/play", "#/home", "#/new", "#/settings", "#/seat", "#/tournaments", "#/tournament?players=6&seats=6&seed=1",
   "#/house", "#/rules", "#/rules/SHOW-10", "#/glossary", "#/history", "#/statistics", "#/import", "#/data", "#/verify",
   "#/hand/1abc", "#/embed", "#/learn", "#/lesson/all-in", "#/drills", "#/drill/min-raise-to", "#/gate/1", "#/dealer",
-  "#/dealer/d1", "#/spot", "#/spot/1abc",
+  "#/dealer/d1", "#/spot", "#/spot/1abc", "#/teach", "#/drill/call-price/sheet", "#/lesson/all-in/sheet", "#/rules/ALLIN",
 ];
 /** What the game keeps, by name. */
 const KEYS = [

@@ -182,7 +182,7 @@ test("what cannot be read is set aside and said, not lost", async (t) => {
   await put(page, '{"cards":');
   await open(page, "#/learn");
   await page.waitForSelector('.notice[role="alert"]');
-  assert.match(await page.locator(".notice").textContent(), /set aside/);
+  assert.match(await page.locator(".notice").textContent(), /kept under another name/);
   assert.equal(await page.evaluate(() => localStorage.getItem("cards-speak/review/1/damaged")), '{"cards":');
   await open(page, "#/review");
   await page.waitForSelector("#practice [data-before]");

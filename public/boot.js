@@ -274,7 +274,7 @@
     rooms: [/^\/(settings|seat|new|tournaments|house|rules|glossary|history|statistics|import|data|verify|hand|embed)(?![^/?])/, "rooms"],
     tournament: [/^\/(tournament(?![^/?])|spot\/)/, "tournament"],
     school: [/^\/(learn|lesson)(?![^/?])/, "rooms", "school"],
-    practice: [/^\/(drills?|gate|dealer|review|progress|spot)(?![^/?])/, "rooms", "school"],
+    practice: [/^\/(drills?|gate|dealer|review|progress|teach|spot)(?![^/?])/, "rooms", "school"],
   };
   // In their order: a later one may say more than an earlier one.
   const styles = new Map();

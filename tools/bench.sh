@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Benchmarks, natively and in wasm, with the flags that players get and no others.
-# Arguments go to the native program: part of a contest's name.
+# Benchmarks: in wasm with the flags that players get, natively with those of the profile for it,
+# ours and the peers alike. Arguments go to the native program: part of a contest's name.
 source "$(dirname "$0")/env.sh"
-cargo bench --locked --no-default-features --bench peers --profile tools -- "$@"
+cargo bench --locked --no-default-features --bench peers -- "$@"
 # Below this project's package.json wherever cargo builds: it makes the script a module.
 out=target/peers
 target=wasm32-unknown-unknown

@@ -244,6 +244,13 @@ pub fn today() -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
+/// Prints the page, where the browser lets it.
+pub fn print() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.print();
+    }
+}
+
 /// Says that something has ended, to the edge of the page (`boot.js`); the text is the message
 /// for the page around this one, as JSON.
 pub fn report(message: &str) {

@@ -14,7 +14,7 @@ mod timer;
 pub use beside::beside;
 pub use dom::{
     Listener, build_id, chosen_text, copy, elapsed, fail, focus, focus_is_idle, has_focus_in,
-    hovers, now, on_key, on_stage, on_visible, page_hidden, press, report, root_attribute,
+    hovers, now, on_key, on_stage, on_visible, page_hidden, press, print, report, root_attribute,
     scroll_to_end, select, set_focus, stage, tab_stops, tell_panics, time, today,
 };
 pub use files::{open_hands, read_files, save_file, write_hands};

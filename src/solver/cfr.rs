@@ -1,9 +1,10 @@
 //! Solving by discounted counterfactual regret minimisation.
 
 use super::game::Game;
-use super::mixing::Shares;
+use super::mixing::{Shares, above};
+use super::stretch::{Stretch, stretches};
 use super::tree::{Node, NodeId, Side};
-use super::walk::{Discount, Purpose, Walk, scratch_of};
+use super::walk::{Discount, Figures, Purpose, Walk, scratch_of};
 
 /// How far to go.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,8 +24,8 @@ pub struct Progress {
     pub exploitability: f32,
 }
 
-/// After so many iterations it looks how far it has come.
-const LOOK_EVERY: u32 = 10;
+/// After so many iterations it looks for the first time how far it has come.
+const FIRST_LOOK: u32 = 8;
 
 /// A game being solved: discounted CFR (Brown and Sandholm, AAAI 2019) in vector form (Johanson,
 /// Waugh, Bowling and Zinkevich, IJCAI 2011), the players in turn. The average of its strategies
@@ -37,6 +38,7 @@ pub struct Solver<G> {
     game: G,
     /// Where the columns of each node begin.
     starts: Vec<usize>,
+    stretches: Vec<Stretch>,
     regrets: Vec<f32>,
     sums: Vec<f32>,
     scratch: Vec<f32>,
@@ -56,11 +58,13 @@ impl<G: Game> Solver<G> {
                 end += branches.len() * hands[side.index()];
             }
         }
+        let stretches = stretches(game.tree(), &starts);
         Self {
-            scratch: vec![0.0; scratch_of(game.tree(), hands)],
+            scratch: vec![0.0; scratch_of(&stretches, hands, game.scratch())],
             regrets: vec![0.0; end],
             sums: vec![0.0; end],
             starts,
+            stretches,
             iterations: 0,
             game,
         }
@@ -82,9 +86,10 @@ impl<G: Game> Solver<G> {
     /// iteration, says no: the caller has the clock.
     pub fn solve(&mut self, effort: Effort, mut go_on: impl FnMut() -> bool) -> Progress {
         let until = self.iterations.saturating_add(effort.iterations);
+        let mut look = self.iterations.max(FIRST_LOOK - 1) + 1;
         while self.iterations < until && go_on() {
             self.iterate();
-            if self.iterations.is_multiple_of(LOOK_EVERY) && self.iterations < until {
+            if self.iterations == look && look < until {
                 let exploitability = self.exploitability();
                 if exploitability <= effort.exploitability {
                     return Progress {
@@ -92,6 +97,7 @@ impl<G: Game> Solver<G> {
                         exploitability,
                     };
                 }
+                look = next_look(look, exploitability, effort.exploitability);
             }
         }
         Progress {
@@ -155,7 +161,7 @@ impl<G: Game> Solver<G> {
             plus: &mut plus,
         };
         shares.of(&columns);
-        let share = |figure: &f32| figure.max(0.0) * times[0] + plus[0];
+        let share = |figure: &f32| above(*figure) * times[0] + plus[0];
         Some(columns.iter().map(share).collect())
     }
 
@@ -183,19 +189,32 @@ impl<G: Game> Solver<G> {
         let mut values = vec![0.0; game.range(side).len()];
         let mut walk = Walk {
             game,
-            tree: game.tree(),
-            starts: &self.starts,
-            regrets: &mut self.regrets,
-            sums: &mut self.sums,
+            stretches: &self.stretches,
             side,
-            purpose,
+            figures: Figures {
+                regrets: &mut self.regrets,
+                sums: &mut self.sums,
+                purpose,
+            },
         };
-        if let Some(root) = game.tree().root() {
+        if !self.stretches.is_empty() {
             let reach = game.range(side.other());
-            walk.node(root, reach, &mut values, &mut self.scratch);
+            walk.stretch(0, reach, &mut values, &mut self.scratch);
         }
         values
     }
+}
+
+/// When to look again, since to look takes nearly as long as an iteration: when it is good enough
+/// if it falls with `t^1.5`, as it about does, but not later than after as many iterations again.
+#[expect(clippy::cast_precision_loss, reason = "a few thousand iterations")]
+fn next_look(iterations: u32, exploitability: f32, enough: f32) -> u32 {
+    let power = |t: u32| (t as f32) * (t as f32).sqrt();
+    let falls_to = |t: u32| exploitability * power(iterations) / power(t);
+    let mut later = iterations + 1..iterations.saturating_mul(2);
+    later
+        .find(|t| falls_to(*t) <= enough)
+        .unwrap_or(iterations.saturating_mul(2))
 }
 
 fn dot(one: &[f32], other: &[f32]) -> f64 {

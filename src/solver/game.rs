@@ -21,6 +21,30 @@ pub trait Game {
     /// What each hand of `side` wins in the leaf with this number against the other's reach.
     fn leaf(&self, number: u32, side: Side, reach: &[f32], values: &mut [f32]);
 
+    /// The same for several leaves with no event of chance between them, the reach and the values
+    /// of each where it says. `scratch` has as many figures as [`Game::scratch`] asks for.
+    fn leaves(
+        &self,
+        leaves: &[LeafAt],
+        side: Side,
+        reach: &[f32],
+        values: &mut [f32],
+        scratch: &mut [f32],
+    ) {
+        let _ = scratch;
+        let hands = [side, side.other()].map(|side| self.range(side).len());
+        for leaf in leaves {
+            let [to, from] = leaf.starts(side, hands);
+            let reach = &reach[from..from + hands[1]];
+            self.leaf(leaf.leaf, side, reach, &mut values[to..to + hands[0]]);
+        }
+    }
+
+    /// How many figures [`Game::leaves`] needs to work with.
+    fn scratch(&self) -> usize {
+        0
+    }
+
     /// Takes from a reach of `side` the hands that the outcome with this number excludes.
     fn deal(&self, branch: u32, side: Side, reach: &mut [f32]) {
         let _ = (branch, side, reach);
@@ -33,5 +57,34 @@ pub trait Game {
         for (value, after) in values.iter_mut().zip(after) {
             *value += *after;
         }
+    }
+}
+
+/// A leaf, and where what belongs to it lies: columns of reach and of values, by their numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct LeafAt {
+    /// The game's own number of the leaf.
+    pub leaf: u32,
+    /// The column of its values.
+    pub(super) place: usize,
+    /// By the player whose values are asked for, the column with the reach of the other.
+    pub(super) reach: [usize; 2],
+}
+
+impl LeafAt {
+    /// One for which there is one column of each.
+    pub(super) const fn alone(leaf: u32) -> Self {
+        Self {
+            leaf,
+            place: 0,
+            reach: [0; 2],
+        }
+    }
+
+    /// Where the values of `side` begin and where the reach of the other does, for columns of so
+    /// many hands.
+    #[must_use]
+    pub const fn starts(&self, side: Side, hands: [usize; 2]) -> [usize; 2] {
+        [self.place * hands[0], self.reach[side.index()] * hands[1]]
     }
 }

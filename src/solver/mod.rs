@@ -12,18 +12,20 @@
 mod cfr;
 mod game;
 mod hands;
+mod lanes;
 mod mixing;
 mod plan;
 mod push_fold;
 mod rivers;
 mod showdown;
 mod street;
+mod stretch;
 mod subgame;
 mod tree;
 mod walk;
 
 pub use cfr::{Effort, Progress, Solver};
-pub use game::Game;
+pub use game::{Game, LeafAt};
 pub use push_fold::{PushFold, PushFoldSolution};
 pub use street::{Move, Sizes};
 pub use subgame::{Spot, SpotError, Subgame};

@@ -3,8 +3,9 @@
 use std::error::Error;
 use std::fmt;
 
-use super::game::Game;
+use super::game::{Game, LeafAt};
 use super::hands::Hands;
+use super::lanes::{Lane, Lanes, plus};
 use super::plan::{Leaf, Plan};
 use super::rivers::{River, rivers};
 use super::showdown::{Showdown, Sums};
@@ -165,19 +166,38 @@ impl Subgame {
         pairs.any(|(beside, weight)| beside * weight > 1e-7)
     }
 
-    /// For each hand of a player the reach of the other's hands beside it, times a factor.
-    fn beside_times(&self, side: Side, times: f32, reach: &[f32], values: &mut [f32]) {
-        let mut sums = Sums::NOTHING;
+    /// For each hand of a player the reach of the other's hands beside it, times the amount.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+    fn folds(
+        &self,
+        side: Side,
+        lanes: &Lanes,
+        reach: &[f32],
+        values: &mut [f32],
+        scratch: &mut [f32],
+    ) {
         let [own, theirs] = [side, side.other()].map(|side| self.hands[side.index()].held());
-        for (held, reach) in theirs.iter().zip(reach) {
-            sums.add(*held, *reach);
+        let (scratch, _) = scratch.as_chunks_mut();
+        let rows = &mut scratch[..theirs.len()];
+        lanes.reach(reach, rows);
+        let mut sums = Sums::NOTHING;
+        for (held, row) in theirs.iter().zip(&*rows) {
+            sums.add(*held, *row);
         }
         let same = &self.same[side.index()];
-        for ((held, same), value) in own.iter().zip(same).zip(values) {
-            // Just the same cards have been taken off twice.
-            let twice = same.map_or(0.0, |same| reach[usize::from(same)]);
-            *value = (sums.beside(*held) + twice) * times;
+        for ((hand, held), same) in own.iter().enumerate().zip(same) {
+            let mut beside = sums.beside(*held);
+            if let Some(same) = same {
+                // Just the same cards have been taken off twice.
+                beside = plus(beside, rows[usize::from(*same)]);
+            }
+            lanes.put(hand, beside, values);
         }
+    }
+
+    /// How many hands `side` has, and the other.
+    fn lengths(&self, side: Side) -> [usize; 2] {
+        [side, side.other()].map(|side| self.hands[side.index()].len())
     }
 
     fn river(&self, branch: u32) -> &River {
@@ -195,19 +215,72 @@ impl Game for Subgame {
     }
 
     fn beside(&self, side: Side, reach: &[f32], values: &mut [f32]) {
-        self.beside_times(side, 1.0, reach, values);
+        let mut scratch = vec![0.0; self.scratch()];
+        let alone = Lane {
+            reach: 0,
+            values: 0,
+            amount: 1.0,
+        };
+        for lanes in Lanes::all(std::iter::once(alone)) {
+            self.folds(side, &lanes, reach, values, &mut scratch);
+        }
     }
 
     fn leaf(&self, number: u32, side: Side, reach: &[f32], values: &mut [f32]) {
-        match self.plan.leaf(number) {
-            Leaf::Fold(folder, lost) => {
-                let wins = if folder == side { -lost } else { lost };
-                self.beside_times(side, wins, reach, values);
+        let mut scratch = vec![0.0; self.scratch()];
+        self.leaves(&[LeafAt::alone(number)], side, reach, values, &mut scratch);
+    }
+
+    fn leaves(
+        &self,
+        leaves: &[LeafAt],
+        side: Side,
+        reach: &[f32],
+        values: &mut [f32],
+        scratch: &mut [f32],
+    ) {
+        let hands = self.lengths(side);
+        let lane = |leaf: &LeafAt, amount| {
+            let [values, reach] = leaf.starts(side, hands);
+            Lane {
+                reach,
+                values,
+                amount,
             }
-            Leaf::Showdown(board, amount) => {
-                self.showdowns[board].values(side, amount, reach, values);
+        };
+        let folds = leaves
+            .iter()
+            .filter_map(|leaf| match self.plan.leaf(leaf.leaf) {
+                Leaf::Fold(folder, lost) => {
+                    Some(lane(leaf, if folder == side { -lost } else { lost }))
+                }
+                Leaf::Showdown(..) => None,
+            });
+        for lanes in Lanes::all(folds) {
+            self.folds(side, &lanes, reach, values, scratch);
+        }
+        let showdowns = leaves
+            .iter()
+            .filter_map(|leaf| match self.plan.leaf(leaf.leaf) {
+                Leaf::Fold(..) => None,
+                Leaf::Showdown(_, amount) => Some(lane(leaf, amount)),
+            });
+        // No card comes between them: they all have the same board.
+        let board = leaves
+            .iter()
+            .find_map(|leaf| match self.plan.leaf(leaf.leaf) {
+                Leaf::Fold(..) => None,
+                Leaf::Showdown(board, _) => Some(&self.showdowns[board]),
+            });
+        if let Some(showdown) = board {
+            for lanes in Lanes::all(showdowns) {
+                showdown.values(side, hands, &lanes, reach, values, scratch);
             }
         }
+    }
+
+    fn scratch(&self) -> usize {
+        Showdown::scratch(Side::BOTH.map(|side| self.hands[side.index()].len()))
     }
 
     fn deal(&self, branch: u32, side: Side, reach: &mut [f32]) {

@@ -338,7 +338,7 @@ impl Words {
     pub(super) fn turn_of(&self, hand: &Hand, names: &[(Seat, String)], you: Seat) -> String {
         self.speak_at(names, Some(you), |speaker| {
             match (hand.turn(), hand.legal()) {
-                (Turn::Act(seat), Some(legal)) if seat == you => speaker.turn_line(legal),
+                (Turn::Act(seat), Some(legal)) if seat == you => speaker.turn_line(&legal),
                 (Turn::ShowOrMuck(seat), _) if seat == you => speaker.show_or_muck_line(),
                 (turn, _) => turn
                     .seat()

@@ -1512,7 +1512,7 @@ proptest! {
             let (Turn::Act(seat), Some(legal)) = (hand.turn(), hand.legal()) else {
                 break;
             };
-            let facing = Facing::of(hand.state(), legal).unwrap();
+            let facing = Facing::of(hand.state(), &legal).unwrap();
             let first = amount.min(facing.stack.get());
             let second = second.min(facing.stack.get() - first);
             let puts = [Sign::puts(pieces, first), Sign::puts(pieces, second)];

@@ -7,9 +7,10 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use cards_speak::engine::cards::Seed;
 use cards_speak::engine::rule::RuleId;
 use cards_speak::school::dealer;
-use cards_speak::school::drill::Drill;
+use cards_speak::school::drill::{Drill, Level, Task};
 use cards_speak::school::lesson::Lesson;
 use cards_speak::school::path;
 use cards_speak::school::practised::practised;
@@ -113,4 +114,48 @@ fn every_entry_is_practised_in_a_lesson_and_in_a_drill() {
         };
         assert!(there, "{practice:?}");
     }
+}
+
+/// So many questions of each drill at each level are looked at, at most; few where each takes the
+/// count of all boards.
+const fn questions(drill: Drill) -> u32 {
+    match drill {
+        Drill::EquityEstimate => 5,
+        // Its statements are many, and most of them rare.
+        Drill::TrueOrTale => 1_500,
+        _ => 300,
+    }
+}
+
+/// Takes those of the entries away that a question of the drill is about, or a slip in it.
+fn ask(drill: Drill, left: &mut Rules) {
+    let run: Seed = "5eed0007".parse().unwrap();
+    for n in 0..questions(drill) {
+        for level in Level::ALL {
+            let instance = Task::nth(drill, level, run, n, 0).instance().unwrap();
+            for part in &instance.parts {
+                let slips = part.question.foreseen.iter();
+                let rules = slips.flat_map(|foreseen| &foreseen.rules);
+                for rule in part.question.rules.iter().chain(rules) {
+                    left.remove(rule);
+                }
+            }
+        }
+        if left.is_empty() {
+            break;
+        }
+    }
+}
+
+#[test]
+fn every_entry_is_what_a_question_of_a_drill_that_lists_it_is_about() {
+    let mut unasked: Rules = RuleId::ALL.iter().copied().collect();
+    for &drill in Drill::ALL {
+        let listed = drill.rules().iter().copied();
+        let mut left: Rules = listed.filter(|rule| unasked.contains(rule)).collect();
+        let wanted = left.clone();
+        ask(drill, &mut left);
+        unasked.retain(|rule| !wanted.contains(rule) || left.contains(rule));
+    }
+    assert_eq!(unasked, Rules::new());
 }

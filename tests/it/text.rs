@@ -1836,8 +1836,8 @@ fn sample_hand(speaker: &Speaker<'_>) -> (Hand, Vec<String>) {
         let seat = hand.turn().seat().unwrap();
         if seat == Seat(0) {
             let legal = hand.legal().unwrap();
-            turns.push(speaker.turn_line(legal));
-            turns.push(speaker.turn_spoken(legal, hand.state().pot_total()));
+            turns.push(speaker.turn_line(&legal));
+            turns.push(speaker.turn_spoken(&legal, hand.state().pot_total()));
         }
         hand.apply(seat, action).unwrap();
     }
@@ -2045,9 +2045,9 @@ fn random_hands_are_told_without_a_gap() {
                             names: &names,
                             you: Some(seat),
                         };
-                        let line = speaker.turn_line(legal);
+                        let line = speaker.turn_line(&legal);
                         sentence(&line);
-                        for_the_ear(&speaker.turn_spoken(legal, hand.state().pot_total()));
+                        for_the_ear(&speaker.turn_spoken(&legal, hand.state().pot_total()));
                         if catalog.language() == Language::En && line.len() > longest.len() {
                             longest = line;
                         }
@@ -2066,7 +2066,7 @@ fn random_hands_are_told_without_a_gap() {
                             Err(reason) => sound(&speaker.short(reason)),
                         }
                     }
-                    choose(legal, &mut random)
+                    choose(&legal, &mut random)
                 }
             };
             hand.apply(seat, action).unwrap();

@@ -178,7 +178,7 @@ fn act_on(
     let Some(legal) = hand.legal() else {
         return Err(Stop::Path(format!("{at}: nothing is legal")));
     };
-    compare::legal(at, record, act, hand.state(), legal, whys);
+    compare::legal(at, record, act, hand.state(), &legal, whys);
     if let (Deed::Call, Some(amount), Ok(call)) = (act.deed, act.amount, &legal.call)
         && call.pay.get() != amount
     {

@@ -1,6 +1,7 @@
 //! Whose turn it is, and what he may do: the rules of betting as questions about the table.
 
 use super::action::Action;
+use super::event::Change;
 use super::legal::{Call, LegalActions, Wager, WagerKind};
 use super::setup::Mode;
 use super::standing::Standing;
@@ -42,19 +43,14 @@ impl HandState {
         two
     }
 
-    /// Players who have neither folded nor mucked.
-    pub(super) fn players_in(&self) -> SeatSet {
-        self.seats_where(SeatState::is_in)
-    }
-
     /// Players who still have chips to bet with.
     pub(super) fn able(&self) -> SeatSet {
         self.seats_where(SeatState::is_able)
     }
 
-    /// The next player with a decision in this betting round, and what he may do; none when the
-    /// round is over (ROUND-2, ROUND-5, ROUND-7, ROUND-10). `standing`: how the players stand.
-    pub(super) fn next_to_act(&self, standing: Standing) -> Option<LegalActions> {
+    /// The next player with a decision in this betting round; none when the round is over
+    /// (ROUND-2, ROUND-5, ROUND-7, ROUND-10). `standing`: how the players stand.
+    pub(super) fn next_to_act(&self, standing: Standing) -> Option<Seat> {
         debug_assert_eq!(standing, Standing::of(self), "who is asked");
         if self.over || !standing.players_in.has_several() {
             return None;
@@ -64,18 +60,16 @@ impl HandState {
             Street::Flop | Street::Turn | Street::River => self.button,
         };
         let from = self.betting.last_actor.unwrap_or(opener);
-        let contested = standing.able.has_several();
+        let contested = standing.is_contested();
         let asked = if contested {
             standing.asked
         } else {
             standing.able
         };
-        let player = self.seat(asked.next_after(from)?)?;
+        let next = asked.next_after(from)?;
         // A lone player with chips answers a bet but is asked nothing else (S-17).
-        if !contested && player.bet >= self.real_bet(player) {
-            return None;
-        }
-        Some(self.legal_if(contested, player))
+        let answers = |player: &SeatState| player.bet < self.real_bet(player);
+        (contested || self.seat(next).is_some_and(answers)).then_some(next)
     }
 
     /// Whether another player in the hand has chips left to answer a bet of `player`, in turn.
@@ -85,11 +79,11 @@ impl HandState {
 
     /// The highest bet that another player in the hand has really made.
     fn real_bet(&self, player: &SeatState) -> Chips {
-        let others = self
-            .seats
-            .iter()
-            .filter(|other| other.seat != player.seat && other.is_in());
-        let most = others.map(|other| other.bet).max().unwrap_or(Chips::ZERO);
+        let mut most = Chips::ZERO;
+        for other in &self.seats {
+            let bet = other.bet.given(other.is_in());
+            most = most.max(bet.given(other.seat != player.seat));
+        }
         most.min(self.betting.bet)
     }
 
@@ -99,17 +93,13 @@ impl HandState {
     }
 
     /// `answered`: whether another player in the hand has chips left to answer a bet.
-    fn legal_if(&self, answered: bool, player: &SeatState) -> LegalActions {
+    pub(super) fn legal_if(&self, answered: bool, player: &SeatState) -> LegalActions {
         let price = self.price_if(answered, player);
         LegalActions {
             seat: player.seat,
             check: self.check_for(player, price),
             call: self.call_for(player, price),
-            wager: if answered {
-                self.wager_for(player)
-            } else {
-                Err(Citation::NobodyToRaise)
-            },
+            wager: self.wager_for(answered, player),
         }
     }
 
@@ -131,6 +121,12 @@ impl HandState {
             Street::Preflop => Citation::CheckOption { bet: player.bet },
             Street::Flop | Street::Turn | Street::River => Citation::Check,
         })
+    }
+
+    /// What a call costs `player`: all he has, if that is less than the price.
+    pub(super) fn cost_of_call(&self, answered: bool, player: &SeatState) -> Chips {
+        let price = self.price_if(answered, player);
+        price.saturating_sub(player.bet).min(player.stack)
     }
 
     fn call_for(&self, player: &SeatState, price: Chips) -> Result<Call, Citation> {
@@ -158,8 +154,10 @@ impl HandState {
         })
     }
 
-    /// Where another player can answer it.
-    fn wager_for(&self, player: &SeatState) -> Result<Wager, Citation> {
+    fn wager_for(&self, answered: bool, player: &SeatState) -> Result<Wager, Citation> {
+        if !answered {
+            return Err(Citation::NobodyToRaise);
+        }
         let betting = &self.betting;
         if let Some(matched) = player.matched {
             let grown = betting.bet.saturating_sub(matched);
@@ -342,37 +340,35 @@ impl HandState {
             && to.saturating_sub(self.betting.level).times(2) >= self.betting.last_raise
     }
 
-    /// Whether `player`, in turn, who may do what is `legal`, may do this; the reason either way.
+    /// Whether `player`, in turn, may do this; the reason either way. `answered`: whether another
+    /// player in the hand has chips left to answer a bet.
     pub(super) fn judge(
         &self,
+        answered: bool,
         player: &SeatState,
-        legal: &LegalActions,
         action: Action,
     ) -> Result<Citation, Citation> {
+        let price = self.price_if(answered, player);
         match action {
             Action::Fold => Ok(Citation::Fold {
                 left_behind: player.invested,
             }),
-            Action::Check => legal.check,
-            Action::Call => legal
-                .call
-                .as_ref()
-                .map(|call| call.because)
-                .map_err(|&why| why),
-            Action::Bet(to) => self.judge_wager(player, legal, WagerKind::Bet, to),
-            Action::Raise(RaiseTo(to)) => self.judge_wager(player, legal, WagerKind::Raise, to),
+            Action::Check => self.check_for(player, price),
+            Action::Call => self.call_for(player, price).map(|call| call.because),
+            Action::Bet(to) => self.judge_wager(answered, player, WagerKind::Bet, to),
+            Action::Raise(RaiseTo(to)) => self.judge_wager(answered, player, WagerKind::Raise, to),
             Action::Show | Action::Muck | Action::PlayBoard => Err(Citation::NotShowdown),
         }
     }
 
     fn judge_wager(
         &self,
+        answered: bool,
         player: &SeatState,
-        legal: &LegalActions,
         kind: WagerKind,
         to: Chips,
     ) -> Result<Citation, Citation> {
-        let wager = legal.wager.as_ref().map_err(|&why| why)?;
+        let wager = self.wager_for(answered, player)?;
         let bet = self.betting.bet;
         if kind != wager.kind {
             return Err(match kind {
@@ -426,5 +422,19 @@ impl HandState {
             return Ok(Citation::HalfBetReopens { to, level });
         }
         Ok(wager.because_min)
+    }
+}
+
+impl SeatState {
+    /// How a bet of `to` in all changes what lies in front of him, and what is behind.
+    pub(super) fn betting_up_to(&self, to: Chips) -> (Change, Change) {
+        let pay = to.saturating_sub(self.bet);
+        let rest = self.stack.saturating_sub(pay);
+        let bet = Change { from: self.bet, to };
+        let stack = Change {
+            from: self.stack,
+            to: rest,
+        };
+        (bet, stack)
     }
 }

@@ -1,7 +1,7 @@
 //! Bets become pots: uncalled parts go back, the rest is cut into main pot and side pots.
 
 use super::pot::Pot;
-use super::view::{HandState, SeatState, Status};
+use super::view::{HandState, SeatState};
 use crate::engine::chips::Chips;
 use crate::engine::seat::Seat;
 use crate::engine::seat_set::SeatSet;
@@ -40,26 +40,30 @@ pub(super) fn uncalled(state: &HandState, gather: Gather) -> Option<(Seat, Chips
     Some((player.seat, back, matched))
 }
 
+/// Whether there is nothing to gather and nobody has left a pot: as after a street that was
+/// checked, or that nobody could bet on.
+pub(super) fn is_all_gathered(state: &HandState, players_in: SeatSet) -> bool {
+    let stays = |pot: &Pot| pot.seats.difference(players_in).is_empty();
+    state.betting.bet.is_zero() && state.pots.iter().all(stays)
+}
+
 /// The pots after what lies in front of the players has been gathered (POT-1 to POT-5), and how
 /// much that was.
 ///
 /// A pot is known by who can win it: each all-in among the players still in cuts a layer, and a
 /// layer with the claimants of a pot that is there already goes into that pot. Dead money belongs
 /// to the main pot whole (S-10).
-pub(super) fn pots(state: &HandState, gather: Gather) -> (Vec<Pot>, Chips) {
+pub(super) fn pots(state: &HandState, players_in: SeatSet, gather: Gather) -> (Vec<Pot>, Chips) {
     let mut pots = Vec::with_capacity(state.pots.len() + 1);
     pots.extend_from_slice(&state.pots);
     let bet_in = |player: &SeatState| gather.of(player).given(player.is_in());
     let (mut all, mut most) = (Chips::ZERO, Chips::ZERO);
-    let mut unfolded = SeatSet::EMPTY;
     for player in &state.seats {
         all += gather.of(player);
         most = most.max(bet_in(player));
-        unfolded.add(player.seat, player.status != Status::Folded);
     }
     for pot in &mut pots {
-        // Who mucks gives up his claim, but the pot was his to win: he stays in it (POT-3).
-        pot.seats = pot.seats.intersection(unfolded);
+        pot.seats = pot.seats.intersection(players_in);
     }
     let mut below = Chips::ZERO;
     while below < most {
@@ -81,23 +85,23 @@ pub(super) fn pots(state: &HandState, gather: Gather) -> (Vec<Pot>, Chips) {
         // Everybody who put something in has folded since.
         match pots.last_mut() {
             Some(pot) => pot.amount += all,
-            None => add(&mut pots, all, state.players_in()),
+            None => add(&mut pots, all, players_in),
         }
     }
     let dead = state.dead;
     if !dead.is_zero() {
         match pots.first_mut() {
             Some(main) => main.amount += dead,
-            None => add(&mut pots, dead, state.players_in()),
+            None => add(&mut pots, dead, players_in),
         }
     }
-    give_to_the_others(&mut pots, state);
+    give_to_the_others(&mut pots, players_in);
     (pots, all + dead)
 }
 
 /// A pot whose claimants have all folded goes to those who can still win something (POT-8): into
 /// the last pot that has a claimant, or to everybody still in.
-fn give_to_the_others(pots: &mut Vec<Pot>, state: &HandState) {
+fn give_to_the_others(pots: &mut Vec<Pot>, players_in: SeatSet) {
     let left = |pot: &&Pot| pot.seats.is_empty();
     let unclaimed: Chips = pots.iter().filter(left).map(|pot| pot.amount).sum();
     if unclaimed.is_zero() {
@@ -106,7 +110,7 @@ fn give_to_the_others(pots: &mut Vec<Pot>, state: &HandState) {
     pots.retain(|pot| !pot.seats.is_empty());
     match pots.last_mut() {
         Some(last) => last.amount += unclaimed,
-        None => add(pots, unclaimed, state.players_in()),
+        None => add(pots, unclaimed, players_in),
     }
 }
 

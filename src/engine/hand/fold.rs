@@ -55,6 +55,11 @@ impl HandState {
         self.change(&event.what);
     }
 
+    #[cfg_attr(
+        not(target_family = "wasm"),
+        expect(clippy::inline_always, reason = "see Hand::happen"),
+        inline(always)
+    )]
     pub(super) fn change(&mut self, what: &What) {
         match what {
             What::Started { button, stacks } => {

@@ -1,5 +1,7 @@
 //! A hand in progress: setup in, decisions in, events out.
 
+use core::iter::successors;
+
 use super::action::Action;
 use super::collect::{self, Gather};
 use super::event::{Change, Event, What};
@@ -26,8 +28,6 @@ pub struct Hand {
     events: Vec<Event>,
     standing: Standing,
     turn: Turn,
-    /// What the player in turn may do: asked for by everybody who acts, and to judge what he does.
-    legal: Option<LegalActions>,
     /// What the players hold, once there is a showdown.
     strengths: Option<Strengths>,
     /// Cards dealt so far.
@@ -49,7 +49,6 @@ impl Hand {
             events,
             standing: Standing::default(),
             turn: Turn::Over,
-            legal: None,
             strengths: None,
             dealt: 0,
             total,
@@ -85,8 +84,12 @@ impl Hand {
 
     /// What the player in turn may do; none at the showdown and after the end.
     #[must_use]
-    pub fn legal(&self) -> Option<&LegalActions> {
-        self.legal.as_ref()
+    pub fn legal(&self) -> Option<LegalActions> {
+        let Turn::Act(seat) = self.turn else {
+            return None;
+        };
+        let player = self.state.seat(seat)?;
+        Some(self.state.legal_if(self.standing.is_contested(), player))
     }
 
     /// The hand as `viewer` may know it.
@@ -101,7 +104,7 @@ impl Hand {
         TableView {
             viewer,
             turn: self.turn,
-            legal: self.legal.filter(|legal| viewer.knows(legal.seat)),
+            legal: self.legal().filter(|legal| viewer.knows(legal.seat)),
             hand: state,
         }
     }
@@ -142,10 +145,7 @@ impl Hand {
             because,
         })?;
         let before = self.events.len();
-        if let Some(player) = self.state.seat(seat) {
-            let what = self.outcome(player, action);
-            self.happen(what, because);
-        }
+        self.act(seat, action, because);
         self.go_on();
         Ok(&self.events[before..])
     }
@@ -160,9 +160,12 @@ impl Hand {
                     _ => Citation::NotInHand,
                 })
             }
-            Turn::Act(_) => match (self.state.seat(seat), &self.legal) {
-                (Some(player), Some(legal)) => self.state.judge(player, legal, action),
-                _ => Err(Citation::NotInHand),
+            Turn::Act(_) => match self.state.seat(seat) {
+                Some(player) => {
+                    let contested = self.standing.is_contested();
+                    self.state.judge(contested, player, action)
+                }
+                None => Err(Citation::NotInHand),
             },
             Turn::ShowOrMuck(_) => match action {
                 Action::Show => Ok(Citation::ShowChosen),
@@ -174,64 +177,53 @@ impl Hand {
         }
     }
 
-    /// The event that a legal action is.
-    fn outcome(&self, player: &SeatState, action: Action) -> What {
-        let seat = player.seat;
-        let pay_to = |to: Chips| {
-            let pay = to.saturating_sub(player.bet);
-            let rest = player.stack.saturating_sub(pay);
-            (
-                Change {
-                    from: player.bet,
-                    to,
-                },
-                Change {
-                    from: player.stack,
-                    to: rest,
-                },
-            )
+    /// Lets the player in turn do what has been judged legal.
+    fn act(&mut self, seat: Seat, action: Action, because: Citation) {
+        let Some(player) = self.state.seat(seat) else {
+            return;
         };
         match action {
-            Action::Fold => What::Folded { seat },
-            Action::Check => What::Checked { seat },
+            Action::Fold => self.happen(What::Folded { seat }, because),
+            Action::Check => self.happen(What::Checked { seat }, because),
             Action::Call => {
-                // Judged before: there is a call.
-                let call = self.legal.and_then(|legal| legal.call.ok());
-                let pay = call.map_or(Chips::ZERO, |call| call.pay);
-                let (bet, stack) = pay_to(player.bet + pay);
-                What::Called {
+                let contested = self.standing.is_contested();
+                let pay = self.state.cost_of_call(contested, player);
+                let (bet, stack) = player.betting_up_to(player.bet + pay);
+                let what = What::Called {
                     seat,
                     pay,
                     bet,
                     stack,
-                }
+                };
+                self.happen(what, because);
             }
             Action::Bet(to) => {
-                let (bet, stack) = pay_to(to);
-                What::Bet {
+                let (bet, stack) = player.betting_up_to(to);
+                let what = What::Bet {
                     seat,
                     bet,
                     stack,
                     full: self.state.is_full(to),
-                }
+                };
+                self.happen(what, because);
             }
             Action::Raise(to) => {
-                let (bet, stack) = pay_to(to.0);
-                let over = self.state.betting.bet;
-                What::Raised {
+                let (bet, stack) = player.betting_up_to(to.0);
+                let what = What::Raised {
                     seat,
-                    over,
+                    over: self.state.betting.bet,
                     bet,
                     stack,
                     full: self.state.is_full(to.0),
-                }
+                };
+                self.happen(what, because);
             }
-            Action::Show => self.shown(player),
-            Action::Muck => What::Mucked { seat },
-            Action::PlayBoard => What::PlayedBoard {
-                seat,
-                strength: showdown::board_strength(&self.state),
-            },
+            Action::Show => self.show(seat, because),
+            Action::Muck => self.happen(What::Mucked { seat }, because),
+            Action::PlayBoard => {
+                let strength = showdown::board_strength(&self.state);
+                self.happen(What::PlayedBoard { seat, strength }, because);
+            }
         }
     }
 
@@ -252,6 +244,14 @@ impl Hand {
     }
 
     /// Lets one event happen and notes it.
+    ///
+    /// Natively this is a part of every place where something happens: there it is known what it
+    /// is, so that nothing has to be asked, and the event is written where it stays.
+    #[cfg_attr(
+        not(target_family = "wasm"),
+        expect(clippy::inline_always, reason = "measured: a tenth of the whole hand"),
+        inline(always)
+    )]
     fn happen(&mut self, what: What, because: Citation) {
         self.state.change(&what);
         self.standing.follow(&what, &self.state);
@@ -274,17 +274,15 @@ impl Hand {
         if self.state.has_antes() {
             self.gather(Gather::Antes);
         }
-        let lap = self.setup.players.len();
-        for (place, seat) in self.setup.deal_order().enumerate() {
+        let (players, lap) = (self.standing.players_in, self.setup.players.len());
+        let first = self.setup.deal_order().next();
+        let order = successors(first, |&seat| players.next_after(seat));
+        for (place, seat) in order.take(lap).enumerate() {
             // One card at a time, in two laps (DEAL-1).
             let first = self.setup.deck.get(place);
             let second = self.setup.deck.get(lap + place);
             let cards = first.zip(second).map(|(first, second)| [first, second]);
-            // Changes nobody's standing.
-            let what = What::Dealt { seat, cards };
-            self.state.change(&what);
-            let because = Citation::Deal;
-            self.events.push(Event { what, because });
+            self.happen(What::Dealt { seat, cards }, Citation::Deal);
         }
         self.dealt = 2 * lap;
     }
@@ -355,7 +353,7 @@ impl Hand {
                 because,
             );
         }
-        let (pots, amount) = collect::pots(&self.state, gather);
+        let (pots, amount) = collect::pots(&self.state, self.standing.players_in, gather);
         if amount.is_zero() && pots == self.state.pots {
             return;
         }
@@ -381,16 +379,17 @@ impl Hand {
 
     fn advance(&mut self) -> Turn {
         while self.strengths.is_none() {
-            self.legal = self.state.next_to_act(self.standing);
-            if let Some(legal) = &self.legal {
-                return Turn::Act(legal.seat);
+            if let Some(seat) = self.state.next_to_act(self.standing) {
+                return Turn::Act(seat);
             }
-            self.gather(Gather::Bets);
+            if !collect::is_all_gathered(&self.state, self.standing.players_in) {
+                self.gather(Gather::Bets);
+            }
             if !self.standing.players_in.has_several() {
                 break;
             }
             if let Some(street) = self.state.street.next() {
-                if !self.standing.able.has_several() {
+                if !self.standing.is_contested() {
                     self.turn_up_all_in_hands();
                 }
                 self.deal_street(street);
@@ -449,7 +448,7 @@ impl Hand {
         let because = Citation::BoardDealt {
             street,
             players: self.standing.players_in.len() as u8,
-            betting: self.standing.able.has_several(),
+            betting: self.standing.is_contested(),
         };
         self.happen(What::BoardDealt { street, cards }, because);
     }

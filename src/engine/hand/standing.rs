@@ -11,7 +11,7 @@ use crate::engine::seat_set::SeatSet;
 pub(super) struct Standing {
     /// Who has neither folded nor mucked.
     pub(super) players_in: SeatSet,
-    /// Who still has chips to bet with; betting goes on while there are two of them (ROUND-12).
+    /// Who still has chips to bet with.
     pub(super) able: SeatSet,
     /// Of these, who has not answered the bet, or not spoken yet.
     pub(super) asked: SeatSet,
@@ -29,21 +29,40 @@ impl Standing {
         standing
     }
 
+    /// Whether betting can go on: two players have chips for it (ROUND-12).
+    pub(super) const fn is_contested(self) -> bool {
+        self.able.has_several()
+    }
+
     /// After something has happened to the table that is `state` now.
+    #[cfg_attr(
+        not(target_family = "wasm"),
+        expect(clippy::inline_always, reason = "see Hand::happen"),
+        inline(always)
+    )]
     pub(super) fn follow(&mut self, what: &What, state: &HandState) {
         match what {
             What::Started { .. } => *self = Self::of(state),
-            What::Posted { seat, .. }
-            | What::Folded { seat }
-            | What::Checked { seat }
-            | What::Called { seat, .. }
-            | What::Returned { seat, .. }
-            | What::Shown { seat, .. }
-            | What::Mucked { seat }
-            | What::PlayedBoard { seat, .. } => {
+            What::Posted { seat, .. } | What::Returned { seat, .. } => {
                 if let Some(player) = state.seat(*seat) {
                     self.put(player, state.betting.bet);
                 }
+            }
+            What::Folded { seat } | What::Mucked { seat } => {
+                let own = SeatSet::only(*seat);
+                self.players_in = self.players_in.difference(own);
+                self.able = self.able.difference(own);
+                self.asked = self.asked.difference(own);
+            }
+            What::Checked { seat } => self.asked = self.asked.difference(SeatSet::only(*seat)),
+            What::Called {
+                seat, bet, stack, ..
+            } => {
+                let own = SeatSet::only(*seat);
+                // A lone player answers only what was really bet, which may be less (S-9).
+                let answered = own.given(bet.to >= state.betting.bet);
+                self.able = self.able.difference(own.given(stack.to.is_zero()));
+                self.asked = self.asked.difference(answered).intersection(self.able);
             }
             // Everybody else has a new bet to answer.
             What::Bet { seat, stack, .. } | What::Raised { seat, stack, .. } => {
@@ -51,6 +70,7 @@ impl Standing {
                 self.able = self.able.difference(own.given(stack.to.is_zero()));
                 self.asked = self.able.difference(own);
             }
+            What::Shown { seat, .. } | What::PlayedBoard { seat, .. } => self.up.insert(*seat),
             What::BoardDealt { .. } => self.asked = self.able,
             // After the bets have been collected nobody is asked before the next street.
             What::Collected { .. }

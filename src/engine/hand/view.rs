@@ -311,9 +311,8 @@ impl HandState {
         // Asked after every action: one plain sum. A table never holds enough to overflow it.
         let mut sum = self.dead.get().wrapping_add(self.rake.get());
         for player in &self.seats {
-            for amount in [player.stack, player.bet, player.ante] {
-                sum = sum.wrapping_add(amount.get());
-            }
+            let in_front = player.bet.get().wrapping_add(player.ante.get());
+            sum = sum.wrapping_add(player.stack.get()).wrapping_add(in_front);
         }
         for pot in &self.pots {
             sum = sum.wrapping_add(pot.amount.get());

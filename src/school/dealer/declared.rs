@@ -25,7 +25,7 @@ impl Walk<'_> {
         let mishap = Mishap::WordsAndChips;
         let state = self.live.state();
         let legal = self.live.legal()?;
-        let facing = Facing::of(state, legal)?;
+        let facing = Facing::of(state, &legal)?;
         let fits = |film: &Film| {
             let ruling = declare(&film.signs, &facing);
             let counts = matches!(

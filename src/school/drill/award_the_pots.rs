@@ -223,13 +223,9 @@ fn asked(hand: Hand, end: usize, pots: &[Pot], level: Level) -> Option<Built> {
         line = line.with("fee", state.rake);
     }
     let prompt = Line::of(NAME, if fee { "prompt-fee" } else { "prompt" });
-    let asking = Asking::new(
-        NAME,
-        Right::Award(right.clone()),
-        &[RuleId::Pot7, RuleId::Pot3],
-    )
-    .prompt(prompt)
-    .reckoning(line);
+    let asking = Asking::new(NAME, Right::Award(right.clone()), &rules_of(&right))
+        .prompt(prompt)
+        .reckoning(line);
     let asking = with_slips(asking, &right, pots, &strengths, state.rake);
     let mut parts = vec![asking.done()?, decided_first(pots)?];
     if level.number() == 5 {
@@ -242,6 +238,27 @@ fn asked(hand: Hand, end: usize, pots: &[Pot], level: Level) -> Option<Built> {
         parts,
         seconds: 20,
     })
+}
+
+/// What the payout shows: one who wins several pots, others who get what the winner of the main
+/// pot may not have, equal hands.
+fn rules_of(right: &[Payout]) -> Vec<RuleId> {
+    let mut rules = vec![RuleId::Pot7, RuleId::Pot3];
+    let gets = |payout: &Payout, seat: Seat| payout.iter().any(|(winner, _)| *winner == seat);
+    if let Some((main, side)) = right.split_first() {
+        let all = |(seat, _): &(Seat, Chips)| side.iter().all(|payout| gets(payout, *seat));
+        if !side.is_empty() && main.iter().any(all) {
+            rules.push(RuleId::Pot6);
+        }
+        let none = |payout: &Payout| main.iter().all(|(seat, _)| !gets(payout, *seat));
+        if side.iter().any(none) {
+            rules.push(RuleId::Pot8);
+        }
+    }
+    if right.iter().any(|payout| payout.len() > 1) {
+        rules.push(RuleId::Game5);
+    }
+    rules
 }
 
 /// Every slip that these pots and hands allow.

@@ -287,7 +287,17 @@ fn small_part(case: &Case, next: Positions, other: Positions) -> Option<Part> {
         }
         (_, None, _) => Line::of(NAME, "right-small-nobody"),
     };
-    let mut asking = Asking::new(NAME, only(poster), &[RuleId::Btn3, RuleId::Btn4])
+    let rules = [
+        RuleId::Btn3,
+        RuleId::Btn4,
+        // By the dead button nobody is spared his blinds; else the first to the left posts.
+        if poster.is_none() {
+            RuleId::Btn5
+        } else {
+            RuleId::Blind2
+        },
+    ];
+    let mut asking = Asking::new(NAME, only(poster), &rules)
         .prompt(Line::of(NAME, "prompt-small"))
         .reckoning(line);
     if poster.is_none() {

@@ -300,12 +300,13 @@ fn asked(hand: Hand, end: usize, pattern: &str) -> Option<Built> {
         .with("pots", Term::Sum(amounts))
         .with("back", back)
         .with("total", total);
-    let mut asking = Asking::new(
-        NAME,
-        Right::Pots(pots.clone()),
-        &[RuleId::Pot1, RuleId::Pot3, RuleId::Pot5],
-    )
-    .reckoning(line);
+    let mut rules = vec![RuleId::Pot1, RuleId::Pot3, RuleId::Pot5];
+    if pots.len() > 1 {
+        // Reckoned when the round is over; what comes later goes to the last of them, for those
+        // who still have chips.
+        rules.extend([RuleId::Pot2, RuleId::Pot4, RuleId::Pot9]);
+    }
+    let mut asking = Asking::new(NAME, Right::Pots(pots.clone()), &rules).reckoning(line);
     let changed = |change: &dyn Fn(usize, &mut Pot)| changed(pots, change);
     if let Some((seat, amount)) = counted.back {
         let last = pots.len() - 1;

@@ -128,7 +128,13 @@ fn asked(scene: Scene, order: DrawSuitOrder, pattern: &str, seconds: u32) -> Opt
     let usual = order == DrawSuitOrder::default();
     let prompt = if usual { "prompt" } else { "prompt-other" };
     let right = Right::Seat([winner].into_iter().collect());
-    let mut asking = Asking::new(NAME, right, &[RuleId::Draw1, RuleId::Draw2])
+    // Ranks decide; suits do only among equals, and only here.
+    let decides = if equal.len() == 1 {
+        RuleId::Deck2
+    } else {
+        RuleId::Draw4
+    };
+    let mut asking = Asking::new(NAME, right, &[RuleId::Draw1, RuleId::Draw2, decides])
         .prompt(Line::of(NAME, prompt))
         .reckoning(line.with("card", vec![card]).with("name", winner));
     let said = |(seat, card): Drawn| [("name", Term::Seat(seat)), ("card", vec![card].into())];

@@ -174,9 +174,14 @@ fn asked(hand: Hand, end: usize, count: &Count, pattern: &str) -> Option<Built> 
     let pot = count.pot();
     let won = pattern == "everybody-folds-what-was-won";
     let (prompt, rules): (&str, &[RuleId]) = if won {
-        ("prompt-won", &[RuleId::Game15, RuleId::Allin11])
+        (
+            "prompt-won",
+            &[RuleId::Game15, RuleId::Allin11, RuleId::Game1],
+        )
     } else if count.back.is_some() {
         ("prompt", &[RuleId::Game4, RuleId::Allin11])
+    } else if pattern == "two-rounds" {
+        ("prompt", &[RuleId::Game4, RuleId::Game2])
     } else {
         ("prompt", &[RuleId::Game4])
     };

@@ -544,7 +544,11 @@ fn shuffled(done: usize) -> Option<Built> {
     let cut = Answer::Pick(motion(Some(ShuffleStep::Cut))?);
     let strip = Answer::Pick(motion(Some(ShuffleStep::Strip))?);
     let ready = Answer::Pick(motion(None)?);
-    let mut asking = Asking::new(NAME, question, &[RuleId::Shuf3, RuleId::Shuf4])
+    let mut rules = vec![RuleId::Shuf3, RuleId::Shuf4];
+    if done == 0 {
+        rules.insert(0, RuleId::Shuf1);
+    }
+    let mut asking = Asking::new(NAME, question, &rules)
         .prompt(Line::of(NAME, "prompt-shuffle"))
         .choices(words.into())
         .reckoning(Line::of(NAME, "right-shuffle"))

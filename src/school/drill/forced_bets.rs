@@ -233,8 +233,12 @@ fn pot_part(hand: &Hand, posted: &Posted, pattern: &str) -> Option<Part> {
         let line = Line::of(NAME, "right").with("pot", pot);
         line.with("sum", Term::Sum(sum))
     };
-    let mut asking =
-        Asking::new(NAME, exactly(pot), &[RuleId::Game4, RuleId::Blind1]).reckoning(line);
+    let mut rules = vec![RuleId::Game4, RuleId::Blind1, RuleId::Blind7];
+    let small = setup.rules.small_blind(posted.big).ok()?;
+    if small.times(2) < posted.big {
+        rules.push(RuleId::Blind6);
+    }
+    let mut asking = Asking::new(NAME, exactly(pot), &rules).reckoning(line);
     if !posted.antes.is_zero() {
         let args = [("antes", posted.antes.into())];
         let without = pot.saturating_sub(posted.antes);
@@ -266,7 +270,6 @@ fn pot_part(hand: &Hand, posted: &Posted, pattern: &str) -> Option<Part> {
             _ => asking,
         };
     }
-    let small = setup.rules.small_blind(posted.big).ok()?;
     let (more, args) = (
         pot + Chips::new(1),
         [("big", posted.big.into()), ("small", small.into())],
@@ -300,7 +303,11 @@ fn price_part(hand: &Hand, posted: &Posted, pattern: &str) -> Option<Part> {
         Line::of(NAME, "right-own").with("own", own)
     };
     let (bet_arg, price_arg) = (("bet", Term::Chips(bet)), ("price", Term::Chips(price)));
-    let mut asking = Asking::new(NAME, exactly(price), &[RuleId::Blind3, RuleId::Blind10])
+    let mut rules = vec![RuleId::Blind3, RuleId::Blind10];
+    if bet > posted.big {
+        rules.push(RuleId::Straddle7);
+    }
+    let mut asking = Asking::new(NAME, exactly(price), &rules)
         .prompt(Line::of(NAME, "prompt-price").with("name", legal.seat))
         .reckoning(line.with("bet", bet).with("price", price));
     if !posted.ante.is_zero() {

@@ -331,15 +331,21 @@ fn asked(hand: Hand, pattern: &str) -> Option<Built> {
     let seat = legal.seat;
     let (street, betting) = (hand.state().street, hand.state().betting);
     let own = hand.state().seat(seat)?.bet;
-    let right = Verbs::legal(legal);
+    let right = Verbs::legal(&legal);
     let has = |verb| right.contains(verb);
     let preflop = street == Street::Preflop;
     let (reckoning, rules): (&str, &[RuleId]) =
         match (has(Verb::Check), has(Verb::Bet), has(Verb::Raise)) {
             (true, true, _) => ("right-nothing-bet", &[RuleId::Round8, RuleId::Check1]),
+            (true, _, true) if poster(&hand, ForcedKind::Straddle) == Some(seat) => {
+                ("right-option", &[RuleId::Straddle4, RuleId::Blind13])
+            }
             (true, _, true) => ("right-option", &[RuleId::Blind12, RuleId::Blind13]),
-            (false, _, true) => ("right-bet", &[RuleId::Round9, RuleId::Check4]),
-            (false, false, false) => match closed(legal)? {
+            (false, _, true) => (
+                "right-bet",
+                &[RuleId::Round9, RuleId::Check4, RuleId::Round4],
+            ),
+            (false, false, false) => match closed(&legal)? {
                 "capped" => ("right-capped", &[RuleId::Limit5]),
                 "not-reopened" => ("right-not-reopened", &[RuleId::Allin6]),
                 "alone" => ("right-alone", &[RuleId::Allin9]),
@@ -355,7 +361,7 @@ fn asked(hand: Hand, pattern: &str) -> Option<Built> {
     let asking = Asking::new(NAME, Right::Buttons(right), rules)
         .prompt(Line::of(NAME, "prompt").with("name", seat))
         .reckoning(line);
-    let asking = with_slips(asking, legal, preflop, (betting.bet, own));
+    let asking = with_slips(asking, &legal, preflop, (betting.bet, own));
     let asking = match pattern {
         "big-blind-unraised" => asking.trap("no-check-for-the-blind"),
         "capped" => asking.trap("raise-when-capped"),

@@ -32,7 +32,6 @@ pub(super) const SHEET: Sheet = Sheet {
         RuleId::Bet4,
         RuleId::Straddle6,
         RuleId::Raise2,
-        RuleId::Nolim2,
         RuleId::Potlim2,
     ],
     patterns: &[

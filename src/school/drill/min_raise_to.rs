@@ -29,6 +29,7 @@ pub(super) const SHEET: Sheet = Sheet {
         RuleId::Straddle8,
         RuleId::Blind12,
         RuleId::Limit1,
+        RuleId::Nolim2,
     ],
     patterns: &[
         Pattern::new("opening-bet", 12, 1),
@@ -218,6 +219,7 @@ fn asked(hand: Hand, pattern: &str, level: Level) -> Option<Built> {
     let (bet, by, min) = (betting.bet, betting.last_raise, wager.min);
     let big = hand.setup().min_bets[0];
     let limit = rules.structure == Structure::FixedLimit;
+    let no_limit = rules.structure == Structure::NoLimit;
     let one_blind = !limit && rules.min_raise == MinRaise::OneBigBlind;
     let straddled =
         pattern == "straddle" && state.street == Street::Preflop && betting.aggressor.is_none();
@@ -228,6 +230,9 @@ fn asked(hand: Hand, pattern: &str, level: Level) -> Option<Built> {
         WagerKind::Bet => ("right-opening", &[RuleId::Bet1]),
         WagerKind::Raise if one_blind => ("right-one-blind", &[RuleId::Bet3]),
         WagerKind::Raise if straddled => ("right-straddle", &[RuleId::Straddle8]),
+        WagerKind::Raise if pattern == "over-a-re-raise" && no_limit => {
+            ("right", &[RuleId::Bet2, RuleId::Raise2, RuleId::Nolim2])
+        }
         WagerKind::Raise => ("right", &[RuleId::Bet2]),
     };
     if limit && pattern == "own-stack-below-the-minimum" {
@@ -253,7 +258,14 @@ fn asked(hand: Hand, pattern: &str, level: Level) -> Option<Built> {
             let usual = bet + bet.saturating_sub(last);
             asking = asking.figure("usual-rule", usual, &[RuleId::Bet3], &args);
         } else if !limit {
-            asking = usual_slips(asking, because, &totals, &args, player.bet, (bet, big));
+            asking = usual_slips(
+                asking,
+                &because[..1],
+                &totals,
+                &args,
+                player.bet,
+                (bet, big),
+            );
         }
     }
     let trap = match pattern {

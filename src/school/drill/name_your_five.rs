@@ -237,7 +237,8 @@ fn which_five(all: CardSet, best: Strength) -> Option<Part> {
     let right = Right::Five { cards: all, best };
     let kind = best.category();
     let line = Line::of(NAME, "right").with("hand", best);
-    let mut asking = Asking::new(NAME, right, &[RuleId::Rank2, RuleId::Game3]).reckoning(line);
+    let rules = [RuleId::Rank2, RuleId::Game3, RuleId::Board4];
+    let mut asking = Asking::new(NAME, right, &rules).reckoning(line);
     let fives = fives(all);
     let good: Vec<CardSet> = fives
         .iter()

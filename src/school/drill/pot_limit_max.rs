@@ -203,7 +203,9 @@ fn part(by: &Reckoned, most: Chips, reading: PotLimitMax, pattern: &str) -> Opti
     let mut reckoning = Line::of(NAME, line);
     reckoning.args.extend(figures.iter().cloned());
     let rules = [RuleId::Potlim1];
-    let mut asking = Asking::new(NAME, exactly(most), &rules)
+    // However often it was raised before, there is another raise.
+    let own = [RuleId::Potlim1, RuleId::Potlim2];
+    let mut asking = Asking::new(NAME, exactly(most), &own)
         .prompt(Line::of(NAME, prompt).with("name", by.seat))
         .reckoning(reckoning);
     if most < full {

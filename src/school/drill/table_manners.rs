@@ -184,7 +184,7 @@ const SCENES: &[Scene] = &[
     kept(HINT, "gives-nothing-away", 2, RuleId::Etiq2),
     kept(HINT, "sighs-in-turn", 3, RuleId::Etiq2),
     broken(HINT, "shakes-the-head", 3, RuleId::Etiq2, Harm::Deciding),
-    broken(HINT, "packs-up", 4, RuleId::Etiq2, Harm::Deciding),
+    broken(HINT, "packs-up", 4, RuleId::Etiq3, Harm::Deciding),
     broken(
         HINT,
         "groans-after-folding",

@@ -217,7 +217,7 @@ fn equal_stacks(people: &[Seat], level: Level, draw: &mut Draw) -> Option<Vec<Pa
             .iter()
             .map(|prize| prize.0)
             .collect();
-        let rules = [RuleId::Tourn7, RuleId::Tourn6];
+        let rules = [RuleId::Tourn7, RuleId::Tourn6, RuleId::Tourn4];
         let figures = [
             ("pool", Term::Chips(pool)),
             ("name", one.into()),
@@ -276,7 +276,7 @@ fn prize(outs: &[Seat], winner: Seat, level: Level, draw: &mut Draw) -> Option<P
         .get(place as usize - 1)
         .copied()
         .unwrap_or(Chips::ZERO);
-    let rules = [RuleId::Tourn7, RuleId::Tourn6];
+    let rules = [RuleId::Tourn7, RuleId::Tourn6, RuleId::Tourn4];
     let figures = [
         ("name", Term::Seat(name)),
         ("place", place.into()),

@@ -278,7 +278,13 @@ fn asked(hand: Hand, pattern: &str) -> Option<Built> {
         (false, true) => ("right-heads-up-after", &[RuleId::Blind16]),
         (true, _) if straddler.is_some() => ("right-straddle", &[RuleId::Straddle5]),
         (true, _) => ("right-before", &[RuleId::Round2]),
-        (false, _) => ("right-after", &[RuleId::Round7]),
+        (false, _) if state.seat(state.button).is_some_and(|own| !own.is_in()) => {
+            ("right-after", &[RuleId::Round7, RuleId::Pos4])
+        }
+        (false, _) => (
+            "right-after",
+            &[RuleId::Round7, RuleId::Round13, RuleId::Round14],
+        ),
     };
     let right: SeatSet = [opener].into_iter().collect();
     let asking = Asking::new(NAME, Right::Seat(right), rules)

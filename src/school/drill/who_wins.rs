@@ -141,6 +141,10 @@ fn build(pattern: &'static str, level: Level, draw: &mut Draw) -> Option<Built> 
 pub(super) fn board_plays(draw: &mut Draw, hands: usize) -> Option<Laid> {
     let pack = draw.pack(&[]);
     let mut board = match draw.below(4) {
+        // Now and then the best there is (RANK-4).
+        0 if draw.once_in(6) => in_suit(draw, |rank| rank >= Rank::Ten),
+        // Or the lowest straight flush, in which the ace is low (RANK-6).
+        1 if draw.once_in(6) => in_suit(draw, |rank| WHEEL.contains(&rank)),
         0 => {
             let lower = draw.below(3) as u8;
             straight(draw, Rank::Ace.index() - lower)
@@ -168,6 +172,13 @@ fn straight(draw: &mut Draw, top: u8) -> Vec<Card> {
         .into_iter()
         .filter_map(|rank| any_of(draw, rank))
         .collect()
+}
+
+/// These ranks of one suit.
+fn in_suit(draw: &mut Draw, wanted: impl Fn(Rank) -> bool) -> Vec<Card> {
+    let suit = draw.below(4) as u8;
+    let own = Card::all().filter(|card| card.suit().index() == suit);
+    own.filter(|card| wanted(card.rank())).collect()
 }
 
 /// Five high cards of one suit.
@@ -268,11 +279,25 @@ fn asked(laid: &Laid, trap: Option<&'static str>) -> Option<Built> {
     let (best, winners) = (laid.best()?, laid.winners());
     let kind = best.category();
     let split = winners.len() > 1;
-    let rules = [
+    let mut rules = vec![
         if split { RuleId::Split1 } else { RuleId::Rank1 },
         rule_of(kind),
         RuleId::Rank2,
     ];
+    let of_kind = |rule: RuleId, is: bool| is.then_some(rule);
+    let same = laid
+        .second()
+        .is_some_and(|second| second.category() == kind);
+    rules.extend(of_kind(RuleId::Game5, split));
+    rules.extend(of_kind(RuleId::Deck2, !split && same));
+    rules.extend(of_kind(
+        RuleId::Rank4,
+        split && kind == Category::RoyalFlush,
+    ));
+    rules.extend(of_kind(
+        RuleId::Rank6,
+        kind == Category::StraightFlush && is_wheel(best),
+    ));
     let line = Line::of(NAME, if split { "right-split" } else { "right" });
     let line = line.with("winners", letters(winners)).with("hand", best);
     let line = match laid.second().filter(|_| !split) {

@@ -179,7 +179,7 @@ fn buttons(
     let legal = moment.hand.legal();
     let asked = moment.seat.or(moment.hand.turn().seat());
     let engine = legal.filter(|legal| Some(legal.seat) == asked);
-    let engine = engine.map(Verbs::legal);
+    let engine = engine.map(|legal| Verbs::legal(&legal));
     let words = |verbs: Verbs| {
         let names: Vec<&str> = verbs
             .iter()

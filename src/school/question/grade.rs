@@ -76,7 +76,7 @@ impl Question {
             }
             (Right::Buttons(right), Answer::Buttons(verbs)) => {
                 let legal = hand.and_then(Hand::legal);
-                match legal.and_then(|legal| why_button(legal, *right, *verbs)) {
+                match legal.and_then(|legal| why_button(&legal, *right, *verbs)) {
                     Some(because) => Self::by_the_referee(Outcome::Wrong, because),
                     None => self.verdict(Outcome::Wrong, Say::Right),
                 }

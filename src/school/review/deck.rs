@@ -9,22 +9,16 @@ use super::grade::is_quick;
 use super::{Card, CardId, Day, Grade, Memory, Past, Sitting, Wanted, teaches};
 use crate::engine::rule::RuleId;
 use crate::school::dealer::Kind;
-use crate::school::drill::{Drill, Given, Level, Result, hash};
+use crate::school::drill::{Drill, Given, Level, Line, Result, Task, hash};
 
 /// A slip that is seen so often within so many days is worth a step of its own.
 const SLIPS: (usize, u32) = (3, 14);
-
-/// What cannot be read is no deck at all; it is for the page to set it aside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unreadable;
 
 /// What is kept of the review.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Deck {
     cards: BTreeMap<String, Card>,
-    /// Cards that this version cannot read: they stay as they are.
-    unread: BTreeMap<String, Value>,
     /// The lessons whose cards have been made.
     lessons: BTreeSet<String>,
     /// What was done on the last day on which something was.
@@ -59,7 +53,7 @@ struct SeenSlip {
     level: u8,
 }
 
-/// A slip that was seen three times: its drill, and the three instances as (pattern, level, seed).
+/// A slip that was seen: its drill, and the instances as (pattern, level, seed).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Habit {
     /// The drill.
@@ -70,37 +64,31 @@ pub struct Habit {
     pub instances: Vec<(CardId, Level, u64)>,
 }
 
-impl Deck {
-    /// Reads what was kept. A card that cannot be read costs no other.
-    pub fn read(text: &str) -> core::result::Result<Self, Unreadable> {
-        let mut whole: Value = serde_json::from_str(text).map_err(|_| Unreadable)?;
-        let cards = match whole.as_object_mut().ok_or(Unreadable)?.remove("cards") {
-            None => serde_json::Map::new(),
-            Some(Value::Object(cards)) => cards,
-            Some(_) => return Err(Unreadable),
+impl Habit {
+    /// What is said of the slip in the last of its instances.
+    #[must_use]
+    pub fn said(&self) -> Option<Line> {
+        let (card, level, seed) = self.instances.last()?;
+        let CardId::Pattern(drill, pattern) = card else {
+            return None;
         };
-        let mut deck: Self = serde_json::from_value(whole).map_err(|_| Unreadable)?;
-        for (id, kept) in cards {
-            match serde_json::from_value(kept.clone()) {
-                Ok(card) => deck.cards.insert(id, card).map(|_| ()),
-                Err(_) => deck.unread.insert(id, kept).map(|_| ()),
-            };
-        }
-        Ok(deck)
+        let task = Task {
+            drill: *drill,
+            pattern: pattern.name,
+            level: *level,
+            seed: *seed,
+        };
+        let mut slips = task
+            .instance()?
+            .parts
+            .into_iter()
+            .flat_map(|part| part.slips);
+        let word = slips.find(|word| word.id == self.slip)?;
+        Some(word.line)
     }
+}
 
-    /// As text, to be kept.
-    #[must_use]
-    pub fn text(&self) -> Option<String> {
-        serde_json::to_string(self).ok()
-    }
-
-    /// How many cards cannot be read.
-    #[must_use]
-    pub fn unread(&self) -> usize {
-        self.unread.len()
-    }
-
+impl Deck {
     /// All cards that can be asked.
     pub fn cards(&self) -> impl Iterator<Item = (CardId, &Card)> {
         let cards = self.cards.iter();
@@ -259,6 +247,18 @@ impl Deck {
     /// The slips that were seen three times within 14 days.
     #[must_use]
     pub fn habits(&self, today: Day) -> Vec<Habit> {
+        let mut habits = self.slips_since(today);
+        habits.retain(|habit| habit.instances.len() >= SLIPS.0);
+        for habit in &mut habits {
+            let before = habit.instances.len() - SLIPS.0;
+            habit.instances.drain(..before);
+        }
+        habits
+    }
+
+    /// The slips that were seen within 14 days, each with all its instances.
+    #[must_use]
+    pub fn slips_since(&self, today: Day) -> Vec<Habit> {
         let mut habits: Vec<Habit> = Vec::new();
         let recent = self
             .slips
@@ -282,11 +282,6 @@ impl Deck {
                     instances: vec![instance],
                 });
             }
-        }
-        habits.retain(|habit| habit.instances.len() >= SLIPS.0);
-        for habit in &mut habits {
-            let before = habit.instances.len() - SLIPS.0;
-            habit.instances.drain(..before);
         }
         habits
     }

@@ -31,7 +31,7 @@ mod taught;
 pub use card::{Card, CardId, Past};
 pub use check::{CheckQuestion, check_question};
 pub use day::Day;
-pub use deck::{Deck, Habit, Told, Unreadable};
+pub use deck::{Deck, Habit, Told};
 pub use grade::Grade;
 pub use memory::{Memory, Wanted};
 pub use portion::{Planned, Portion};

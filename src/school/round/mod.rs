@@ -143,7 +143,12 @@ impl Round {
         if self.is_over() {
             return None;
         }
-        let n = self.given.len() as u32;
+        self.nth(self.given.len() as u32, level)
+    }
+
+    /// Its question number `n`, from 0, whatever was answered before; `level` as in [`Round::ask`].
+    #[must_use]
+    pub fn nth(&self, n: u32, level: impl Fn(Drill) -> Level) -> Option<Task> {
         let drills = self.drills();
         // The first drill of a gate is another from run to run.
         let first = usize::from(self.seed.bytes()[31]);

@@ -16,11 +16,17 @@ impl Desk {
         self.driver
             .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);
-        // At a human pace it is drawn in a task of its own: with the decision it would be a long one.
-        if untrack(|| self.speed()) == Speed::Instant {
-            self.pump();
+        self.soon(Self::pump);
+    }
+
+    /// Goes on after what the player has pressed; at a human pace in a task of its own, for together
+    /// they would be a long one.
+    pub(super) fn soon(self, then: fn(Self)) {
+        if self.is_quick() {
+            then(self);
         } else {
-            self.later(0);
+            let timer = Timeout::after(0, move || then(self));
+            self.driver.update_value(|driver| driver.timer = timer);
         }
     }
 

@@ -176,41 +176,57 @@ impl Choice {
     /// The element, with the script that defines it.
     fn element(&self, folder: &str) -> Option<String> {
         let place = self.place()?;
-        let attributes: String = (self.parameters().iter())
-            .map(|(name, value)| [" ", name, "=\"", value, "\""].concat())
-            .collect();
-        Some(
-            [
-                "<script src=\"",
-                folder,
-                "cards-speak.js\" async></script>\n<cards-speak src=\"#",
-                &place,
-                "\"",
-                &attributes,
-                "><a href=\"",
-                folder,
-                "#",
-                &self.address()?,
-                "\">Cards Speak</a></cards-speak>",
-            ]
-            .concat(),
-        )
+        Some(element(
+            folder,
+            &place,
+            &self.parameters(),
+            &self.address()?,
+        ))
     }
 
     /// A frame, where scripts are not allowed.
     fn frame(&self, folder: &str) -> Option<String> {
-        Some(
-            [
-                "<iframe src=\"",
-                folder,
-                "#",
-                &self.address()?,
-                "\" title=\"Cards Speak\" width=\"100%\" height=\"640\" loading=\"lazy\" \
-                 allow=\"clipboard-write; fullscreen\"></iframe>",
-            ]
-            .concat(),
-        )
+        Some(frame(folder, &self.address()?))
     }
+}
+
+/// The element that shows a place with these parameters, with the script that defines it.
+pub(in crate::ui) fn element(
+    folder: &str,
+    place: &str,
+    parameters: &[(&str, String)],
+    address: &str,
+) -> String {
+    let attributes: String = (parameters.iter())
+        .map(|(name, value)| [" ", name, "=\"", value, "\""].concat())
+        .collect();
+    [
+        "<script src=\"",
+        folder,
+        "cards-speak.js\" async></script>\n<cards-speak src=\"#",
+        place,
+        "\"",
+        &attributes,
+        "><a href=\"",
+        folder,
+        "#",
+        address,
+        "\">Cards Speak</a></cards-speak>",
+    ]
+    .concat()
+}
+
+/// A frame that shows an address, where scripts are not allowed.
+pub(in crate::ui) fn frame(folder: &str, address: &str) -> String {
+    [
+        "<iframe src=\"",
+        folder,
+        "#",
+        address,
+        "\" title=\"Cards Speak\" width=\"100%\" height=\"640\" loading=\"lazy\" \
+         allow=\"clipboard-write; fullscreen\"></iframe>",
+    ]
+    .concat()
 }
 
 /// What an address ends with, without its parameters.
@@ -379,7 +395,7 @@ fn PlayRows(choice: RwSignal<Choice>) -> impl IntoView {
 
 /// One of a long list.
 #[component]
-fn Listed(
+pub(in crate::ui) fn Listed(
     name: &'static str,
     title: Signal<String>,
     /// Names, what they are called, and which of them is chosen.
@@ -575,7 +591,11 @@ fn Field(
 
 /// A line to be copied.
 #[component]
-fn Line(name: &'static str, title: Signal<String>, text: Memo<String>) -> impl IntoView {
+pub(in crate::ui) fn Line(
+    name: &'static str,
+    title: Signal<String>,
+    text: Memo<String>,
+) -> impl IntoView {
     let front = Front::get();
     let said = RwSignal::new(None::<Id>);
     let copy = move |_| Front::copy(text.get_untracked(), said);

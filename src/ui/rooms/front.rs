@@ -23,14 +23,17 @@ pub(in crate::ui) fn part_of(place: &Place) -> &'static [&'static str] {
         Place::Embed => &["rooms", "embed", "learn"],
         Place::NewGame | Place::House | Place::Seat => &["rooms", "later"],
         Place::Hand(_) => &["rooms", "later", "records"],
-        Place::Rules(_) => &["rooms", "rules", "learn"],
+        Place::Rules(_) | Place::RuleGroup(_) => &["rooms", "rules", "learn"],
         Place::Learn => &["rooms", "school", "learn", "review"],
         Place::Review => &[
             "rooms", "school", "drills", "later", "glossary", "checks", "review",
         ],
-        Place::Progress => &["rooms", "school", "drills", "review"],
+        // Slips of any drill are told there.
+        Place::Progress => &["rooms", "school", "drills", "later", "glossary", "review"],
         Place::Spot(_) => &["rooms", "school", "own", "later", "spot"],
         Place::Lesson(lesson) => lesson_parts(lesson.id),
+        Place::Sheet(of) => part_of(of),
+        Place::Teach => &["rooms", "school", "embed", "learn", "teach"],
         Place::DealerSchool | Place::Dealer(_) => &["rooms", "school", "later", "dealer"],
         Place::Drills => &["rooms", "school", "drills"],
         // Some drills speak with the words of the floor, the house sheet and the glossary.

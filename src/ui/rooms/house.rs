@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::front::Front;
+use super::print::Print;
 use super::top::Top;
 use crate::engine::house::{HouseRules, OptionKey, Preset};
 use crate::platform::Storage;
@@ -78,8 +79,32 @@ pub(super) fn House() -> impl IntoView {
                     {move || wrong.get()}
                 </p>
                 {options.collect_view()}
+                <InForce sheet />
+                <div class="linkrow">
+                    <Print />
+                </div>
             </main>
         </div>
+    }
+}
+
+/// What is in force, line by line: on paper in the place of what can be chosen.
+#[component]
+fn InForce(sheet: Memo<Vec<HouseLine>>) -> impl IntoView {
+    let row = |line: &HouseLine| {
+        view! {
+            <tr class:changed=!line.is_default>
+                <th scope="row">{line.title.clone()}</th>
+                <td>{line.value.clone()}</td>
+                <td>{line.rule.id()}</td>
+            </tr>
+        }
+    };
+    let rows = move || sheet.with(|sheet| sheet.iter().map(row).collect::<Vec<_>>());
+    view! {
+        <table class="paper-only">
+            <tbody>{rows}</tbody>
+        </table>
     }
 }
 

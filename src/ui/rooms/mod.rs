@@ -6,7 +6,7 @@
 
 pub(super) mod betting;
 mod data;
-mod embed;
+pub(super) mod embed;
 mod export;
 pub(super) mod front;
 mod glossary;
@@ -20,6 +20,7 @@ mod keeping;
 mod listed;
 pub(super) mod new_game;
 pub(super) mod place;
+pub(super) mod print;
 pub(super) mod program;
 mod replay;
 mod rulebook;
@@ -48,7 +49,7 @@ use self::house::House;
 use self::import::{Import, Imported};
 use self::new_game::NewGame;
 use self::place::Place;
-use self::rulebook::Rulebook;
+use self::rulebook::{Group, Rulebook};
 use self::seat::SeatRoom;
 use self::settings::SettingsRoom;
 use self::statistics::Statistics;
@@ -96,6 +97,7 @@ fn Rooms() -> impl IntoView {
             Place::Glossary => view! { <Glossary /> }.into_any(),
             Place::House => view! { <House /> }.into_any(),
             Place::Rules(open) => view! { <Rulebook open /> }.into_any(),
+            Place::RuleGroup(of) => view! { <Group of /> }.into_any(),
             Place::History(open) => view! { <History open /> }.into_any(),
             Place::Hand(link) => {
                 let hand = PlayedHand::from_link(&link);
@@ -103,7 +105,7 @@ fn Rooms() -> impl IntoView {
             }
             Place::Embed => view! { <Embed /> }.into_any(),
             // A program of its own shows these.
-            Place::Learn | Place::Lesson(_) | Place::Drills | Place::Drill(..) | Place::Gate(..) | Place::DealerSchool | Place::Dealer(_) | Place::Review | Place::Progress | Place::Spot(_) => ().into_any(),
+            Place::Learn | Place::Lesson(_) | Place::Drills | Place::Drill(..) | Place::Gate(..) | Place::DealerSchool | Place::Dealer(_) | Place::Review | Place::Progress | Place::Spot(_) | Place::Teach | Place::Sheet(_) => ().into_any(),
             Place::Statistics => view! { <Statistics /> }.into_any(),
             Place::Import(open) => view! { <Import open /> }.into_any(),
             Place::Data => view! { <Data /> }.into_any(),

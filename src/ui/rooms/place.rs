@@ -23,6 +23,8 @@ pub(in crate::ui) enum Place {
     Glossary,
     /// The rule book, open at an entry or at its contents.
     Rules(Option<RuleId>),
+    /// A chapter of the rule book as a whole, by an entry of the group that the address names.
+    RuleGroup(RuleId),
     /// The school: its chapters and lessons.
     Learn,
     /// A built-in lesson.
@@ -42,6 +44,10 @@ pub(in crate::ui) enum Place {
     Review,
     /// How far the learner has come.
     Progress,
+    /// The page for teachers: links for pupils, sheets, receipts.
+    Teach,
+    /// A lesson, a drill or a gate on paper.
+    Sheet(Box<Place>),
     /// A spot to be laid, from the one in the address or from nothing.
     Spot(Option<String>),
     /// The hands that were played, open at the one with an id or at the list.
@@ -73,7 +79,7 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("house", None) => Place::House,
         ("glossary", None) => Place::Glossary,
         ("rules", None) => Place::Rules(None),
-        ("rules", Some(rule)) => Place::Rules(Some(rule.to_ascii_uppercase().parse().ok()?)),
+        ("rules", Some(name)) => rules(&name.to_ascii_uppercase())?,
         ("learn", None) => Place::Learn,
         ("lesson", Some(id)) => Place::Lesson(path::lessons().find(|lesson| lesson.id == id)?),
         ("drills", None) => Place::Drills,
@@ -83,6 +89,7 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("dealer", Some(level)) => Place::Dealer(dealer::Level::named(level)?),
         ("review", None) => Place::Review,
         ("progress", None) => Place::Progress,
+        ("teach", None) => Place::Teach,
         ("spot", None) => Place::Spot(spot_of(query)),
         ("statistics", None) => Place::Statistics,
         ("import", None) => Place::Import(None),
@@ -96,7 +103,23 @@ pub(in crate::ui) fn read(hash: &str) -> Option<Place> {
         ("embed", None) => Place::Embed,
         _ => return None,
     };
+    let place = match (parts.next(), place) {
+        (None, place) => place,
+        (Some("sheet"), place @ (Place::Lesson(_) | Place::Drill(..) | Place::Gate(..))) => {
+            Place::Sheet(Box::new(place))
+        }
+        (Some(_), _) => return None,
+    };
     parts.next().is_none().then_some(place)
+}
+
+/// The rule book at an entry, or the chapter of a group such as `ALLIN`.
+fn rules(name: &str) -> Option<Place> {
+    if let Ok(rule) = name.parse() {
+        return Some(Place::Rules(Some(rule)));
+    }
+    let of = |rule: &&RuleId| rule.id().split('-').next() == Some(name);
+    RuleId::ALL.iter().find(of).copied().map(Place::RuleGroup)
 }
 
 /// The chapter of this number.
@@ -141,6 +164,13 @@ mod tests {
         let entry = Some(Place::Rules(Some(RuleId::Blind12)));
         assert_eq!(read("/rules/BLIND-12"), entry);
         assert_eq!(read("/rules/blind-12?lang=cs"), entry);
+        assert_eq!(read("/rules/blind"), Some(Place::RuleGroup(RuleId::Blind1)));
+        assert_eq!(read("/teach"), Some(Place::Teach));
+        let gate = Place::Gate(&CHAPTERS[1], "seed=7".to_owned());
+        assert_eq!(
+            read("/gate/2/sheet?seed=7"),
+            Some(Place::Sheet(Box::new(gate)))
+        );
         assert_eq!(read("/statistics"), Some(Place::Statistics));
         assert_eq!(read("/import"), Some(Place::Import(None)));
         assert_eq!(read("/import/12"), Some(Place::Import(Some(12))));
@@ -197,6 +227,10 @@ mod tests {
             "/drill",
             "/dealer/d7",
             "/gate/15",
+            "/rules/NOTHING",
+            "/rules/BLIND-1/sheet",
+            "/drills/sheet",
+            "/gate/2/sheet/x",
         ] {
             assert_eq!(read(hash), None, "{hash}");
         }

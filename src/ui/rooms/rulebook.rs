@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::front::Front;
+use super::print::Print;
 use super::top::Top;
 use crate::engine::rule::{RuleId, Tag};
 use crate::school::practised::practised;
@@ -195,15 +196,75 @@ fn Practised(rule: RuleId) -> impl IntoView {
     }
 }
 
-/// One entry.
+/// All entries of a chapter one after the other, to be read or printed.
 #[component]
-fn Entry(rule: RuleId) -> impl IntoView {
+pub(super) fn Group(
+    /// One of them.
+    of: RuleId,
+) -> impl IntoView {
+    let front = Front::get();
+    let here = |(_, groups): &&(Id, &'static [&'static str])| groups.contains(&group(of));
+    let chapter = CHAPTERS.iter().find(here).map(|(chapter, groups)| {
+        let all = entries(groups).map(|rule| {
+            view! {
+                <article class="entry" data-rule=rule.id()>
+                    <Told rule />
+                </article>
+            }
+        });
+        (*chapter, all.collect_view())
+    });
+    let (chapter, all) = chapter.unzip();
+    view! {
+        <div class="pg" data-screen="rule-group">
+            <Top title=front.t_id(chapter.unwrap_or(Id("rooms-rules"))) back="#/rules" />
+            <main class="book group">
+                {all}
+                <div class="linkrow">
+                    <Print />
+                </div>
+            </main>
+        </div>
+    }
+}
+
+/// What an entry says: title, text, variants, example.
+#[component]
+fn Told(rule: RuleId) -> impl IntoView {
     let front = Front::get();
     let title = move || front.words.with(|words| words.rule_title(rule));
     let text = move || front.words.with(|words| words.rule_text(rule));
     let more = move |part: fn(&Words, RuleId) -> Option<String>| {
         front.words.with(|words| part(words, rule))
     };
+    view! {
+        <h2 tabindex="-1">
+            <span class="idchip">{rule.id()}</span>
+            " "
+            {title}
+        </h2>
+        <p class="says">{move || linked(&text())}</p>
+        {move || more(Words::rule_variants)
+            .map(|told| {
+                view! {
+                    <h3>{front.t("rooms-rule-variants")}</h3>
+                    <p>{linked(&told)}</p>
+                }
+            })}
+        {move || more(Words::rule_example)
+            .map(|told| {
+                view! {
+                    <h3>{front.t("rooms-rule-example")}</h3>
+                    <p>{linked(&told)}</p>
+                }
+            })}
+    }
+}
+
+/// One entry.
+#[component]
+fn Entry(rule: RuleId) -> impl IntoView {
+    let front = Front::get();
     let binds = move || {
         front.text(match rule.tag() {
             Tag::Engine => Id("rooms-rule-engine"),
@@ -232,26 +293,7 @@ fn Entry(rule: RuleId) -> impl IntoView {
             <p class="over">
                 {move || chapter_of(rule).map(|chapter| front.text(chapter))}
             </p>
-            <h2 tabindex="-1">
-                <span class="idchip">{rule.id()}</span>
-                " "
-                {title}
-            </h2>
-            <p class="says">{move || linked(&text())}</p>
-            {move || more(Words::rule_variants)
-                .map(|told| {
-                    view! {
-                        <h3>{front.t("rooms-rule-variants")}</h3>
-                        <p>{linked(&told)}</p>
-                    }
-                })}
-            {move || more(Words::rule_example)
-                .map(|told| {
-                    view! {
-                        <h3>{front.t("rooms-rule-example")}</h3>
-                        <p>{linked(&told)}</p>
-                    }
-                })}
+            <Told rule />
             <Practised rule />
             <p class="note-s">{binds}</p>
             <div class="linkrow">
@@ -260,6 +302,10 @@ fn Entry(rule: RuleId) -> impl IntoView {
                 <a class="btn to-contents" href="#/rules">
                     {front.t("rooms-rules-contents")}
                 </a>
+                <a class="btn" href=["#/rules/", group(rule)].concat() data-group="">
+                    {front.t("rooms-rules-chapter")}
+                </a>
+                <Print />
             </div>
         </article>
     }

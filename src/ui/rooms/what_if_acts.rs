@@ -36,7 +36,6 @@ pub(super) fn Acts(lines: Lines) -> impl IntoView {
         hand.with(|hand| match hand.turn() {
             Turn::Act(seat) if seat == lines.you => hand
                 .legal()
-                .copied()
                 .map(|legal| view! { <Betting legal act /> }.into_any()),
             Turn::ShowOrMuck(seat) if seat == lines.you => Some(showing(act)),
             _ => None,

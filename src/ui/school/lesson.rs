@@ -23,6 +23,7 @@ use crate::text::{Args, Id};
 use crate::ui::live::LiveRegion;
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
+use crate::ui::words::Words;
 
 /// Loads a lesson and shows it.
 #[component]
@@ -223,30 +224,7 @@ fn Prompt() -> impl IntoView {
     let table = move || {
         player.showing.track();
         let text = player.words(".table")?;
-        let rows = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        let mut rows = rows.map(|row| row.split('|').map(str::trim));
-        words.with(|words| {
-            let head = rows.next()?.map(|cell| view! { <th scope="col">{rich(words, cell)}</th> });
-            let head: Vec<_> = head.collect();
-            let body = rows.map(|row| {
-                let row = row.map(|cell| {
-                    let figure = cell.starts_with(|sign: char| sign.is_ascii_digit() || "−+–".contains(sign));
-                    view! { <td class:n=figure>{rich(words, cell)}</td> }
-                });
-                view! { <tr>{row.collect_view()}</tr> }
-            });
-            let body: Vec<_> = body.collect();
-            Some(view! {
-                <div class="figures" tabindex="0" role="region" aria-label=words.of(Id("school-table"))>
-                    <table>
-                        <thead>
-                            <tr>{head}</tr>
-                        </thead>
-                        <tbody>{body}</tbody>
-                    </table>
-                </div>
-            })
-        })
+        Some(words.with(|words| figures(words, &text)))
     };
     view! {
         {move || is_check().then(|| view! { <p class="over">{player.front.t("school-check")}</p> })}
@@ -255,6 +233,35 @@ fn Prompt() -> impl IntoView {
         </p>
         {table}
     }
+}
+
+/// A table of figures, a line a row, with `|` between its cells.
+pub(super) fn figures(words: &Words, text: &str) -> AnyView {
+    let rows = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let mut rows = rows.map(|row| row.split('|').map(str::trim));
+    let head = rows.next().into_iter().flatten();
+    let head = head.map(|cell| view! { <th scope="col">{rich(words, cell)}</th> });
+    let head: Vec<_> = head.collect();
+    let body = rows.map(|row| {
+        let row = row.map(|cell| {
+            let figure =
+                cell.starts_with(|sign: char| sign.is_ascii_digit() || "−+–".contains(sign));
+            view! { <td class:n=figure>{rich(words, cell)}</td> }
+        });
+        view! { <tr>{row.collect_view()}</tr> }
+    });
+    let body: Vec<_> = body.collect();
+    view! {
+        <div class="figures" tabindex="0" role="region" aria-label=words.of(Id("school-table"))>
+            <table>
+                <thead>
+                    <tr>{head}</tr>
+                </thead>
+                <tbody>{body}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
 }
 
 /// Cards that lie open before the seats of a table without a hand.

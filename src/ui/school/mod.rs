@@ -18,6 +18,8 @@ mod keys;
 mod laid;
 mod learn;
 mod lesson;
+mod lesson_sheet;
+mod paper;
 mod player;
 pub mod practice;
 mod progress;
@@ -27,12 +29,14 @@ mod rich;
 mod spot;
 mod spot_fields;
 mod stage;
+mod teach;
 mod verdict;
 
 use leptos::prelude::*;
 
 use self::learn::Learn;
 use self::lesson::{LessonRoom, OwnRoom};
+use self::lesson_sheet::LessonSheet;
 use super::parts::Sprite;
 use super::rooms::front::Front;
 use super::rooms::place::Place;
@@ -65,6 +69,10 @@ fn School() -> impl IntoView {
         <Sprite more=include_str!("../rooms/sprite.svg") />
         {move || match (place.get(), own.get()) {
             (Place::Lesson(listed), _) => view! { <LessonRoom listed /> }.into_any(),
+            (Place::Sheet(of), _) => match *of {
+                Place::Lesson(listed) => view! { <LessonSheet listed /> }.into_any(),
+                _ => ().into_any(),
+            },
             (_, Some(lesson)) => view! { <OwnRoom lesson own /> }.into_any(),
             (_, None) => {
                 visits.track();

@@ -340,7 +340,9 @@ impl Player {
         let Some((card, rules)) = question else {
             return;
         };
-        let _ = kept::change(|deck| deck.fail_elsewhere(card, &rules, kept::today()));
+        kept::change(self.front, |deck| {
+            deck.fail_elsewhere(card, &rules, kept::today());
+        });
     }
 
     /// A check question is done when it was answered right once.
@@ -396,13 +398,17 @@ impl Player {
     /// The choices of this step in the order in which they are shown.
     pub(super) fn choices(self, count: u8) -> Vec<u8> {
         let fixed = self.step(|_, step| step.fixed).unwrap_or(false);
-        let id = self.text_id();
-        let mut choices: Vec<u8> = (1..=count).collect();
-        if !fixed {
-            choices.sort_by_key(|&choice| mixed(&id, choice));
-        }
-        choices
+        order(&self.text_id(), count, fixed)
     }
+}
+
+/// So many choices of a step, by the id of its texts, in the order in which they are shown.
+pub(super) fn order(id: &str, count: u8, fixed: bool) -> Vec<u8> {
+    let mut choices: Vec<u8> = (1..=count).collect();
+    if !fixed {
+        choices.sort_by_key(|&choice| mixed(id, choice));
+    }
+    choices
 }
 
 /// A number that has nothing to do with the one it comes from (FNV-1a): the same shuffle of the

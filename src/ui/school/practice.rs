@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::dealer::{DealerRoom, Levels};
-use super::drill::{DrillRoom, Drills};
+use super::drill::{DrillRoom, DrillSheet, Drills};
 use super::review::{ProgressRoom, ReviewRoom};
 use super::spot::SpotRoom;
+use super::teach::TeachRoom;
 use crate::school::assignment::{Assignment, Subject};
 use crate::school::drill::Drill;
 use crate::school::round::gate_drills;
@@ -41,6 +42,12 @@ fn Practice() -> impl IntoView {
                 let asks = gate_drills(chapter).next();
                 room(asks.map(|_| Subject::Gate(chapter)), &query)
             }
+            Place::Sheet(of) => match *of {
+                Place::Drill(name, query) => sheet(Drill::named(&name).map(Subject::Drill), query),
+                Place::Gate(chapter, query) => sheet(Some(Subject::Gate(chapter)), query),
+                _ => ().into_any(),
+            },
+            Place::Teach => view! { <TeachRoom /> }.into_any(),
             Place::Review => view! { <ReviewRoom /> }.into_any(),
             Place::Progress => {
                 visits.track();
@@ -52,6 +59,14 @@ fn Practice() -> impl IntoView {
                 view! { <Drills /> }.into_any()
             }
         }}
+    }
+}
+
+/// A drill or a gate on paper; the list, if there is none such.
+fn sheet(subject: Option<Subject>, query: String) -> AnyView {
+    match subject {
+        Some(subject) => view! { <DrillSheet subject query /> }.into_any(),
+        None => view! { <Drills /> }.into_any(),
     }
 }
 

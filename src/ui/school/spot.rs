@@ -289,7 +289,7 @@ fn Line(laying: Laying) -> impl IntoView {
     };
     let buttons = move || {
         hand.with(|hand| {
-            let legal = *hand.as_ref()?.legal()?;
+            let legal = hand.as_ref()?.legal()?;
             Some(view! { <Betting legal act /> })
         })
     };

@@ -157,16 +157,7 @@ impl Stage {
     /// Lays a table without a hand.
     pub(super) fn lay_scene(self, chair: Chair, scene: &Scene) {
         self.film.set_value(None);
-        let last = scene
-            .seats
-            .iter()
-            .chain(&scene.button)
-            .map(|seat| seat.0)
-            .max();
-        let round = Round {
-            first: scene.you.or(scene.seats.first().copied()).unwrap_or(YOU),
-            chairs: last.map_or(0, |seat| seat + 1),
-        };
+        let round = round_of(scene);
         self.sit(round, &scene.seats, scene.you);
         chair
             .snap
@@ -215,16 +206,7 @@ impl Stage {
 
     /// Who sits where.
     pub(super) fn sit(self, round: Round, seats: &[Seat], you: Option<Seat>) {
-        let name = |place: u8| {
-            let seat = round.seat(Seat(place));
-            let there = seats.contains(&seat) && you != Some(seat);
-            if there {
-                people::name(seat).to_owned()
-            } else {
-                String::new()
-            }
-        };
-        self.names.set((0..round.chairs).map(name).collect());
+        self.names.set(names(round, seats, you));
         self.round.set(round);
     }
 
@@ -380,6 +362,57 @@ impl Stage {
         }
         self.note.set(told);
     }
+}
+
+/// Who sits where around the table, by place; the learner's own name is empty.
+pub(super) fn names(round: Round, seats: &[Seat], you: Option<Seat>) -> Vec<String> {
+    let name = |place: u8| {
+        let seat = round.seat(Seat(place));
+        let there = seats.contains(&seat) && you != Some(seat);
+        if there {
+            people::name(seat).to_owned()
+        } else {
+            String::new()
+        }
+    };
+    (0..round.chairs).map(name).collect()
+}
+
+/// How a table without a hand lies on the screen.
+pub(super) fn round_of(scene: &Scene) -> Round {
+    let taken = scene.seats.iter().chain(&scene.button);
+    let last = taken.map(|seat| seat.0).max();
+    Round {
+        first: scene.you.or(scene.seats.first().copied()).unwrap_or(YOU),
+        chairs: last.map_or(0, |seat| seat + 1),
+    }
+}
+
+/// The table of a step at its moment, as far as its question allows; none, if it has no table.
+pub(super) fn still(lesson: &Lesson, step: &Step) -> Option<(Snapshot, Round)> {
+    let (setting, mark) = lesson.setting_of(step)?;
+    let spot = match setting {
+        Setting::Scene(scene) => {
+            let round = round_of(scene);
+            let names = names(round, &scene.seats, scene.you);
+            return Some((of_scene(scene, round, names), round));
+        }
+        Setting::Hand(spot) => spot,
+    };
+    let first = viewpoint(lesson, step, spot);
+    let round = Round {
+        first,
+        chairs: spot.chairs(),
+    };
+    let players = spot.setup().players.iter();
+    let seats: Vec<Seat> = players.map(|player| player.seat).collect();
+    let names = names(round, &seats, spot.you());
+    let spot = spot.turned_to(first);
+    let right = step.question.as_ref().map(|question| &question.right);
+    let moves = spot.moves_before(mark).unwrap_or(0);
+    let events = spot.events(mark, moves, until_of(right, mark));
+    let table = spot.table_after(&events);
+    Some((snapshot(table, Turn::Over, Phase::Moving, names), round))
 }
 
 /// From whose chair a step is seen: the learner's; where somebody else is to act, his.

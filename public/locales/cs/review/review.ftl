@@ -12,7 +12,6 @@ review-nothing-yet = Zatím není co opakovat
 review-about = Naučené se vrací krátce předtím, než by se zapomnělo, pokaždé s jinými kartami. Otázky přinášejí dokončené lekce a chyby ve cvičeních.
 review-more = Ještě několik
 review-sitting-over = Kus práce je za vámi
-review-damaged = Vaše opakování nejde přečíst. Uložená data zůstala stranou a začíná se znovu.
 review-habit = Třikrát stejný omyl
 review-habit-look = Projít znovu své tři případy
 review-settings = Nastavení opakování

@@ -10,7 +10,6 @@ review-nothing-yet = Nothing to repeat yet
 review-about = What you have learned comes back shortly before you would forget it, each time with other cards. Finished lessons and mistakes in the drills bring the questions.
 review-more = A few more
 review-sitting-over = That was a good piece
-review-damaged = Your review could not be read. What was kept is set aside, and a new one begins.
 review-habit = The same slip three times
 review-habit-look = Look at your three cases again
 review-settings = Settings of the review

@@ -12,7 +12,6 @@ review-nothing-yet = Jeszcze nie ma czego powtarzać
 review-about = To, czego się nauczysz, wraca, zanim zdążysz to zapomnieć, za każdym razem z innymi kartami. Pytania biorą się z ukończonych lekcji i z błędów w ćwiczeniach.
 review-more = Jeszcze kilka
 review-sitting-over = Kawał dobrej roboty
-review-damaged = Nie da się odczytać twojej powtórki. Zapisane dane odłożono na bok i zaczyna się nowa.
 review-habit = Trzy razy ten sam błąd
 review-habit-look = Przejrzyj jeszcze raz swoje trzy przypadki
 review-settings = Ustawienia powtórki

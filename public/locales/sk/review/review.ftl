@@ -12,7 +12,6 @@ review-nothing-yet = Zatiaľ niet čo opakovať
 review-about = Čo ste sa naučili, vracia sa krátko predtým, než by ste to zabudli, zakaždým s inými kartami. Otázky prinášajú dokončené lekcie a chyby v cvičeniach.
 review-more = Ešte niekoľko
 review-sitting-over = Kus práce je za vami
-review-damaged = Vaše opakovanie sa nedá prečítať. Uložené dáta zostali bokom a začína sa odznova.
 review-habit = Trikrát tá istá chyba
 review-habit-look = Znova prejsť vaše tri prípady
 review-settings = Nastavenie opakovania

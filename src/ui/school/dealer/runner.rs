@@ -214,7 +214,9 @@ impl Runner {
             return;
         }
         let card = CardId::Duty(kind);
-        let _ = deck::change(|deck| deck.fail_elsewhere(card, &judged.rules, deck::today()));
+        deck::change(self.front, |deck| {
+            deck.fail_elsewhere(card, &judged.rules, deck::today());
+        });
     }
 
     /// The bell: something is wrong.

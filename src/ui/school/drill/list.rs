@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 
 use super::kept;
-use crate::school::assignment::Assignment;
 use crate::school::drill::{Drill, Skill, Standing};
-use crate::school::round::{Receipt, Record};
+use crate::school::round::Record;
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
@@ -31,7 +30,9 @@ pub(in crate::ui::school) fn Drills() -> impl IntoView {
             <main class="learn">
                 <p class="says">{front.t("practice-lead")}</p>
                 {groups.collect_view()}
-                <Check />
+                <a class="btn" href="#/teach" data-teach="">
+                    {front.t("practice-teach")}
+                </a>
             </main>
         </div>
     }
@@ -67,7 +68,7 @@ pub(in crate::ui::school) const fn word(standing: Standing) -> Id {
 fn Group(skill: Option<Skill>, drills: Vec<Drill>, record: StoredValue<Record>) -> impl IntoView {
     let front = Front::get();
     let standing = skill.and_then(|skill| record.with_value(|record| record.word(skill)));
-    let standing = standing.filter(|_| !deck::load().0.hidden);
+    let standing = standing.filter(|_| !deck::load(front).hidden);
     let standing = standing.map(|kept| {
         let id = if is_faded(&kept) {
             Id("practice-word-refresh")
@@ -117,66 +118,5 @@ fn Row(drill: Drill, record: StoredValue<Record>) -> impl IntoView {
                 {stars}
             </a>
         </li>
-    }
-}
-
-/// Whether the letters of a receipt belong to its figures.
-#[component]
-fn Check() -> impl IntoView {
-    let front = Front::get();
-    let fields = [(); 4].map(|()| RwSignal::new(String::new()));
-    let [link, score, day, letters] = fields;
-    let verdict = move || {
-        let (score, letters) = (score.get(), letters.get());
-        if fields.iter().any(|field| field.with(String::is_empty)) {
-            return None;
-        }
-        let asked = link.with(|link| Assignment::asked_by(link));
-        let belongs = asked.is_some_and(|asked| {
-            let day = day.get();
-            let score = score.trim().parse();
-            score.is_ok_and(|score| {
-                let receipt = Receipt {
-                    asked: &asked,
-                    score,
-                    day: day.trim(),
-                };
-                receipt.matches(&letters)
-            })
-        });
-        Some(if belongs {
-            ("right", Id("practice-check-right"))
-        } else {
-            ("wrong", Id("practice-check-wrong"))
-        })
-    };
-    let names = [
-        ("link", Id("practice-check-link")),
-        ("score", Id("practice-check-score")),
-        ("day", Id("practice-check-day")),
-        ("letters", Id("practice-check-letters")),
-    ];
-    let rows = names.into_iter().zip(fields).map(|((name, id), field)| {
-        view! {
-            <label class="note-of">
-                <span class="note-s">{front.t_id(id)}</span>
-                <input
-                    data-check=name
-                    autocomplete="off"
-                    spellcheck="false"
-                    prop:value=move || field.get()
-                    on:input=move |event| field.set(event_target_value(&event))
-                />
-            </label>
-        }
-    });
-    view! {
-        <details class="chapter check">
-            <summary>{front.t("practice-check")}</summary>
-            {rows.collect_view()}
-            <p role="status" data-checked=move || verdict().map(|(name, _)| name)>
-                {move || verdict().map(|(_, id)| front.text(id))}
-            </p>
-        </details>
     }
 }

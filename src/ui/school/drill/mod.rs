@@ -5,6 +5,7 @@ mod course;
 mod judged;
 pub(super) mod kept;
 mod list;
+mod paper;
 mod reel;
 mod room;
 mod runner;
@@ -15,6 +16,7 @@ mod summary;
 
 pub(super) use course::Course;
 pub(super) use list::{Drills, skill_name, word};
+pub(super) use paper::DrillSheet;
 pub(super) use room::Run;
 pub(super) use start::Faults;
 

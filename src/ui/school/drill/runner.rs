@@ -7,7 +7,7 @@ use super::course::{Asks, Course, Posed};
 use super::kept;
 use super::reel::Reel;
 use crate::engine::seat::Seat;
-use crate::platform::{self, Kept, Timeout};
+use crate::platform::{self, Timeout};
 use crate::school::assignment::{Assignment, Report, Subject};
 use crate::school::drill::{Judged, Line, Part, Result, Shown, Task};
 use crate::school::lesson::{FigureUnit, Lesson};
@@ -451,7 +451,7 @@ impl Runner {
             slip: judged.slip.map(str::to_owned),
             rules: judged.rules.clone(),
         };
-        let kept = deck::change(|deck| {
+        deck::change(self.front, |deck| {
             self.course.update(|course| {
                 if let Course::Sitting(sitting) = course {
                     sitting.take(reply, deck, platform::time());
@@ -459,7 +459,6 @@ impl Runner {
                 }
             });
         });
-        self.notice(kept);
     }
 
     /// An answer in a run; a wrong one becomes a card of the review.
@@ -467,14 +466,14 @@ impl Runner {
         if answered.result == Result::Wrong
             && let Some(card) = CardId::pattern(answered.task.drill, answered.task.pattern)
         {
-            self.notice(deck::change(|deck| {
+            deck::change(self.front, |deck| {
                 let told = review::Told {
                     seed: answered.task.seed,
                     slip: answered.slip.as_deref(),
                     rules: &answered.rules,
                 };
                 deck.fail(card, answered.counted(), told, deck::today());
-            }));
+            });
         }
         self.recorded(|record| {
             self.course.update(|course| {
@@ -576,7 +575,7 @@ impl Runner {
         let report = match self.course.get_untracked() {
             Course::Round(round) => self.close(&round),
             Course::Sitting(sitting) => {
-                self.notice(deck::change(|deck| deck.keep(None)));
+                deck::change(self.front, |deck| deck.keep(None));
                 !sitting.given.is_empty() && !sitting.aside
             }
         };
@@ -635,14 +634,8 @@ impl Runner {
             .with_untracked(|course| course.sitting().cloned());
         match (self.round(), sitting) {
             (Some(round), _) => self.recorded(|record| record.keep(&round)),
-            (None, Some(sitting)) => self.notice(deck::change(|deck| deck.keep(Some(&sitting)))),
+            (None, Some(sitting)) => deck::change(self.front, |deck| deck.keep(Some(&sitting))),
             (None, None) => {}
-        }
-    }
-
-    fn notice(self, kept: Kept) {
-        if kept == Kept::InPage {
-            self.front.notice.set(Some(Id("ui-notice-not-kept-about")));
         }
     }
 

@@ -28,7 +28,7 @@ pub(super) fn SittingSummary(again: Callback<Option<Assignment>>) -> impl IntoVi
     let right = sitting.given.iter().filter(|reply| reply.halves > 0);
     let right = right.count() as u64;
     let asked = sitting.given.len() as u64;
-    let portion = kept::load().0.portion(kept::today());
+    let portion = kept::load(runner.front).portion(kept::today());
     let line = move || {
         words.with(|words| {
             let args = Args::new().with("right", right).with("asked", asked);

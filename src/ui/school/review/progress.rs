@@ -6,25 +6,33 @@ use leptos::prelude::*;
 use super::kept;
 use super::settings::Delete;
 use crate::school::drill::{Drill, Level, Skill};
-use crate::school::review::Day;
+use crate::school::review::{Day, Habit};
 use crate::school::round::{Record, SkillWord};
 use crate::text::{Args, Id};
 use crate::ui::rooms::front::Front;
 use crate::ui::rooms::top::Top;
 use crate::ui::school::drill::{kept as drills, skill_name, word};
+use crate::ui::school::rich::rich;
 
 /// A word that was not confirmed for so many days is worth a refresh.
 const LONG_AGO: u32 = 90;
+
+/// So many of the slips of late are told.
+const SLIPS: usize = 5;
 
 /// The page.
 #[component]
 pub(in crate::ui::school) fn ProgressRoom() -> impl IntoView {
     let front = Front::get();
     let record = RwSignal::new(drills::open(front).held);
-    let (deck, _) = kept::fed(front);
+    let deck = kept::fed(front);
     let hidden = RwSignal::new(deck.hidden);
+    let mut slips = deck.slips_since(kept::today());
+    slips.retain(|slip| slip.instances.len() > 1);
+    slips.sort_by_key(|slip| core::cmp::Reverse(slip.instances.len()));
+    slips.truncate(SLIPS);
     let show = move |_| {
-        let _ = kept::change(|deck| deck.hidden = false);
+        kept::change(front, |deck| deck.hidden = false);
         hidden.set(false);
     };
     let skills = move || {
@@ -59,12 +67,48 @@ pub(in crate::ui::school) fn ProgressRoom() -> impl IntoView {
             <main class="learn">
                 <p class="says">{front.t("review-progress-about")}</p>
                 {skills}
+                {move || (!hidden.get()).then(|| view! { <Slips slips=slips.clone() /> })}
                 <a class="btn" href="#/review" data-review="">
                     {front.t("review-title")}
                 </a>
             </main>
         </div>
     }
+}
+
+/// The slips that came more than once of late, in words, with the drill that asks for more of them.
+#[component]
+fn Slips(slips: Vec<Habit>) -> impl IntoView {
+    let front = Front::get();
+    let words = front.words;
+    let rows = slips.into_iter().filter_map(|slip| {
+        let line = slip.said()?;
+        let count = slip.instances.len() as u64;
+        let said = move || words.with(|words| rich(words, &words.drill(&line, false)));
+        let times = move || {
+            let args = Args::new().with("count", count);
+            words.with(|words| words.with(Id("practice-times"), &args))
+        };
+        let title = move || words.with(|words| words.drill(&slip.drill.title(), false));
+        Some(view! {
+            <li data-slip=slip.slip>
+                <p>{said}</p>
+                <a class="btn" href=["#/drill/", slip.drill.name()].concat()>
+                    {title}
+                </a>
+                <span class="note-s">{times}</span>
+            </li>
+        })
+    });
+    let rows: Vec<_> = rows.collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section class="summary" data-slips="">
+                <h2>{front.t("review-slips")}</h2>
+                <ol class="repeats">{rows}</ol>
+            </section>
+        }
+    })
 }
 
 /// Whether a word is worth a refresh today.

@@ -27,7 +27,7 @@ struct Begun {
 #[component]
 pub(in crate::ui::school) fn ReviewRoom() -> impl IntoView {
     let front = Front::get();
-    let (deck, damaged) = kept::fed(front);
+    let deck = kept::fed(front);
     let begun = Begun {
         sitting: RwSignal::new(None),
         focusing: StoredValue::new_local(None),
@@ -36,14 +36,11 @@ pub(in crate::ui::school) fn ReviewRoom() -> impl IntoView {
         begun.begin(sitting);
     }
     let again = Callback::new(move |_| begun.end());
-    if damaged {
-        front.notice.set(Some(Id("review-damaged")));
-    }
     let visits = Visits::get();
     // Whoever comes back later finds the day, and not the end of a sitting that is over.
     Effect::new(move |before: Option<()>| {
         visits.track();
-        if before.is_some() && kept::load().0.sitting(kept::today()).is_none() {
+        if before.is_some() && kept::load(front).sitting(kept::today()).is_none() {
             begun.sitting.set(None);
         }
     });
@@ -106,11 +103,11 @@ async fn lessons_of(sitting: &Sitting) -> Vec<Lesson> {
 #[component]
 fn Before(begun: Begun) -> impl IntoView {
     let front = Front::get();
-    let (deck, _) = kept::fed(front);
+    let deck = kept::fed(front);
     let today = kept::today();
     let portion = deck.portion(today);
     let start = move |more: bool| {
-        let (deck, _) = kept::load();
+        let deck = kept::load(front);
         if let Some(sitting) = Sitting::begin(&deck, today, more, platform::random_bytes()) {
             begun.begin(sitting);
         }
@@ -168,21 +165,7 @@ fn Before(begun: Begun) -> impl IntoView {
 fn HabitView(habit: Habit, begun: Begun) -> impl IntoView {
     let front = Front::get();
     let words = front.words;
-    let said = habit.instances.last().and_then(|(card, level, seed)| {
-        let CardId::Pattern(drill, pattern) = card else {
-            return None;
-        };
-        let task = crate::school::drill::Task {
-            drill: *drill,
-            pattern: pattern.name,
-            level: *level,
-            seed: *seed,
-        };
-        let instance = task.instance()?;
-        let mut slips = instance.parts.into_iter().flat_map(|part| part.slips);
-        let word = slips.find(|word| word.id == habit.slip)?;
-        Some(word.line)
-    });
+    let said = habit.said();
     let said = move || {
         let line = said.as_ref()?;
         Some(words.with(|words| rich(words, &words.drill(line, false))))
@@ -191,7 +174,7 @@ fn HabitView(habit: Habit, begun: Begun) -> impl IntoView {
     let look = move |_| {
         let step = Sitting::about(&habit, kept::today(), platform::random_bytes());
         if let Some(step) = step {
-            let _ = kept::change(|deck| deck.forget_habit(habit.drill, &habit.slip));
+            kept::change(front, |deck| deck.forget_habit(habit.drill, &habit.slip));
             begun.begin(step);
         }
     };

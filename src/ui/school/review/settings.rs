@@ -15,7 +15,7 @@ pub(super) fn Settings(
     begun: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let front = Front::get();
-    let (deck, _) = kept::load();
+    let deck = kept::load(front);
     let wanted = RwSignal::new(deck.wanted);
     let hidden = RwSignal::new(deck.hidden);
     let choices = Wanted::ALL.map(|choice| {
@@ -30,7 +30,7 @@ pub(super) fn Settings(
         });
         let pick = move || {
             wanted.set(choice);
-            let _ = kept::change(|deck| deck.wanted = choice);
+            kept::change(front, |deck| deck.wanted = choice);
         };
         answer(label, move || wanted.get() == choice, pick)
     });
@@ -38,7 +38,7 @@ pub(super) fn Settings(
     let shown = shown.map(|(choice, id)| {
         let pick = move || {
             hidden.set(choice);
-            let _ = kept::change(|deck| deck.hidden = choice);
+            kept::change(front, |deck| deck.hidden = choice);
         };
         answer(front.t_id(id), move || hidden.get() == choice, pick)
     });

@@ -10,7 +10,7 @@ use crate::ui::rooms::front::Front;
 #[component]
 pub(in crate::ui::school) fn Today() -> impl IntoView {
     let front = Front::get();
-    let (deck, damaged) = kept::fed(front);
+    let deck = kept::fed(front);
     let portion = deck.portion(kept::today());
     let shown = !deck.hidden && (portion.items > 0 || portion.begun);
     let line = move || {
@@ -22,9 +22,6 @@ pub(in crate::ui::school) fn Today() -> impl IntoView {
             words.with(Id("review-today"), &args)
         })
     };
-    if damaged {
-        front.notice.set(Some(Id("review-damaged")));
-    }
     view! {
         {shown.then(|| {
             let state = if portion.items == 0 { "done" } else { "open" };

@@ -1,0 +1,4 @@
+# On paper.
+
+rooms-print = Vytisknout
+rooms-rules-chapter = Celá kapitola

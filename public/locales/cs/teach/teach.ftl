@@ -1,0 +1,35 @@
+# The page for teachers: links for pupils, sheets, receipts.
+
+teach-title = Pro učitele
+teach-lead = Vyberte zadání, odkaz najdete níže. Je v něm všechno: účet není potřeba a nám se nic neposílá.
+teach-what = Co mají žáci dělat
+teach-what-gate = Brána: osm otázek z jedné kapitoly
+teach-seed = Otázky
+teach-seed-same = Pro všechny stejné
+teach-seed-any = V každém kole jiné
+teach-level-gate = Obvyklá: 2
+teach-feedback = Správná odpověď
+teach-feedback-each = Po každé otázce
+teach-feedback-end = Až na konci: test
+teach-hints = Nápovědy
+teach-hints-on = Povolené, za půl bodu
+teach-hints-off = Nepovolené
+teach-count = Počet otázek
+teach-pass = Ke splnění, v procentech; prázdné: bez hranice
+teach-tries = Kolik kol se počítá; prázdné: libovolně
+teach-limit = Minut na celé kolo; prázdné: bez omezení
+teach-ref = Vaše vlastní značka, třeba 7B-tyden-3: písmena bez háčků a čárek, číslice a - . _
+teach-link = Odkaz
+teach-receipt = Na konci žák uvidí výsledek, den a potvrzení z dvanácti písmen. Ať si opíše všechno troje: níže ověříte, zda k sobě patří.
+teach-no-receipt = Zde žádné potvrzení nebude. Vznikne, jsou-li otázky pro všechny stejné nebo má-li zadání vaši značku.
+teach-try = Vyzkoušet
+teach-sheet = List k tisku
+teach-sheet-key = List s řešením
+teach-class = Žáků ve třídě: každý dostane jiné karty, ale stejné druhy otázek
+teach-links = Odkaz pro každého žáka
+teach-code = Potvrzení není důkaz: kdo umí číst program, dokáže si ho vyrobit.
+teach-more = Další pomůcky do hodiny
+teach-own = Vlastní lekce: otevřít a zkontrolovat soubor
+teach-embed = Hra nebo rozdání na vaší stránce
+teach-house = Platný herní řád k vytištění
+teach-rules = Kniha pravidel: vytisknout heslo nebo celou kapitolu

@@ -1,0 +1,3 @@
+# Slips of late, on the page of the ten skills.
+
+review-slips = What went wrong more than once lately

@@ -1,0 +1,4 @@
+# On paper.
+
+rooms-print = Print
+rooms-rules-chapter = The whole chapter

@@ -1,0 +1,35 @@
+# The page for teachers: links for pupils, sheets, receipts.
+
+teach-title = For teachers
+teach-lead = Choose a task; the link is below. It says everything: no account is needed, and nothing is sent to us.
+teach-what = What the pupils do
+teach-what-gate = A gate: eight questions about a chapter
+teach-seed = Questions
+teach-seed-same = The same for everybody
+teach-seed-any = Others in each round
+teach-level-gate = As usual: 2
+teach-feedback = What is right
+teach-feedback-each = After each question
+teach-feedback-end = At the end: a test
+teach-hints = Hints
+teach-hints-on = Allowed, for half a point
+teach-hints-off = Not allowed
+teach-count = How many questions
+teach-pass = Pass mark in per cent; empty: none
+teach-tries = How many rounds count; empty: any number
+teach-limit = Minutes for the whole round; empty: no limit
+teach-ref = Your own mark, such as 7B-week-3: letters, digits and - . _
+teach-link = The link
+teach-receipt = At the end each pupil sees a score, the day and a receipt of twelve letters. Let them write down all three: below you can check whether they belong together.
+teach-no-receipt = There is no receipt for this. Questions that are the same for everybody, or your own mark, give one.
+teach-try = Try it
+teach-sheet = Sheet to print
+teach-sheet-key = Sheet with answers
+teach-class = Pupils in the class: each gets other cards, but the same kinds of question
+teach-links = A link for each pupil
+teach-code = A receipt is no proof: whoever can read the program can make one.
+teach-more = More for your lessons
+teach-own = A lesson of your own: open and check its file
+teach-embed = A game or a hand on your own page
+teach-house = The house rules in force, to print
+teach-rules = The rule book: print an entry or a whole chapter

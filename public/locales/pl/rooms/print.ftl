@@ -1,0 +1,4 @@
+# On paper.
+
+rooms-print = Drukuj
+rooms-rules-chapter = Cały rozdział

@@ -1,0 +1,35 @@
+# The page for teachers: links for pupils, sheets, receipts.
+
+teach-title = Dla nauczycieli
+teach-lead = Wybierz zadanie, link jest niżej. Zawiera wszystko: konto nie jest potrzebne i nic nie jest do nas wysyłane.
+teach-what = Co mają robić uczniowie
+teach-what-gate = Brama: osiem pytań z jednego rozdziału
+teach-seed = Pytania
+teach-seed-same = Takie same dla wszystkich
+teach-seed-any = Inne w każdej rundzie
+teach-level-gate = Zwykły: 2
+teach-feedback = Poprawna odpowiedź
+teach-feedback-each = Po każdym pytaniu
+teach-feedback-end = Dopiero na końcu: test
+teach-hints = Podpowiedzi
+teach-hints-on = Dozwolone, za pół punktu
+teach-hints-off = Niedozwolone
+teach-count = Liczba pytań
+teach-pass = Próg zaliczenia w procentach; puste: bez progu
+teach-tries = Ile rund się liczy; puste: dowolnie wiele
+teach-limit = Minuty na całą rundę; puste: bez limitu
+teach-ref = Własny znak, na przykład 7B-tydzien-3: litery bez polskich znaków, cyfry oraz - . _
+teach-link = Link
+teach-receipt = Na końcu uczeń widzi wynik, dzień i potwierdzenie z dwunastu liter. Niech przepisze wszystkie trzy: niżej sprawdzisz, czy do siebie pasują.
+teach-no-receipt = Tu nie będzie potwierdzenia. Pojawi się, gdy pytania są takie same dla wszystkich albo gdy zadanie ma Twój znak.
+teach-try = Wypróbuj
+teach-sheet = Arkusz do druku
+teach-sheet-key = Arkusz z odpowiedziami
+teach-class = Uczniowie w klasie: każdy dostaje inne karty, ale te same rodzaje pytań
+teach-links = Link dla każdego ucznia
+teach-code = Potwierdzenie nie jest dowodem: kto umie czytać program, może je sam zrobić.
+teach-more = Więcej na lekcję
+teach-own = Własna lekcja: otwórz i sprawdź plik
+teach-embed = Gra albo rozdanie na Twojej stronie
+teach-house = Obowiązujący regulamin do druku
+teach-rules = Księga zasad: wydrukuj hasło albo cały rozdział

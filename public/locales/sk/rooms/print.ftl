@@ -1,0 +1,4 @@
+# On paper.
+
+rooms-print = Vytlačiť
+rooms-rules-chapter = Celá kapitola

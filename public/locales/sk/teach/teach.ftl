@@ -1,0 +1,35 @@
+# The page for teachers: links for pupils, sheets, receipts.
+
+teach-title = Pre učiteľov
+teach-lead = Vyberte zadanie, odkaz nájdete nižšie. Je v ňom všetko: účet netreba a nám sa nič neposiela.
+teach-what = Čo majú žiaci robiť
+teach-what-gate = Brána: osem otázok z jednej kapitoly
+teach-seed = Otázky
+teach-seed-same = Pre všetkých rovnaké
+teach-seed-any = V každom kole iné
+teach-level-gate = Obvyklá: 2
+teach-feedback = Správna odpoveď
+teach-feedback-each = Po každej otázke
+teach-feedback-end = Až na konci: test
+teach-hints = Pomôcky
+teach-hints-on = Povolené, za pol bodu
+teach-hints-off = Nepovolené
+teach-count = Počet otázok
+teach-pass = Na splnenie, v percentách; prázdne: bez hranice
+teach-tries = Koľko kôl sa počíta; prázdne: ľubovoľne
+teach-limit = Minút na celé kolo; prázdne: bez obmedzenia
+teach-ref = Vaša vlastná značka, napríklad 7B-tyzden-3: písmená bez mäkčeňov a dĺžňov, číslice a - . _
+teach-link = Odkaz
+teach-receipt = Na konci žiak uvidí výsledok, deň a potvrdenie z dvanástich písmen. Nech si odpíše všetko troje: nižšie overíte, či k sebe patria.
+teach-no-receipt = Tu žiadne potvrdenie nebude. Vznikne, ak sú otázky pre všetkých rovnaké alebo ak má zadanie vašu značku.
+teach-try = Vyskúšať
+teach-sheet = List na tlač
+teach-sheet-key = List s riešením
+teach-class = Žiakov v triede: každý dostane iné karty, ale rovnaké druhy otázok
+teach-links = Odkaz pre každého žiaka
+teach-code = Potvrdenie nie je dôkaz: kto vie čítať program, dokáže si ho vyrobiť.
+teach-more = Ďalšie pomôcky na hodinu
+teach-own = Vlastná lekcia: otvoriť a skontrolovať súbor
+teach-embed = Hra alebo rozdanie na vašej stránke
+teach-house = Platný herný poriadok na vytlačenie
+teach-rules = Kniha pravidiel: vytlačiť heslo alebo celú kapitolu
