@@ -9,7 +9,7 @@ use super::title;
 use crate::engine::cards::Seed;
 use crate::platform;
 use crate::school::assignment::{Assignment, Subject};
-use crate::school::drill::{Instance, Level, Part, Shown};
+use crate::school::drill::{Instance, Level, Part, Shown, Task};
 use crate::school::question::Right;
 use crate::school::round::Round;
 use crate::school::spot::Scene;
@@ -31,6 +31,10 @@ const PUPILS: u32 = 99;
 const USUAL: usize = 1;
 
 /// The sheet of a drill or a gate, with what its address asks for.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "a component takes what it shows"
+)]
 #[component]
 pub(in crate::ui::school) fn DrillSheet(subject: Subject, query: String) -> impl IntoView {
     let front = Front::get();
@@ -103,7 +107,7 @@ fn instances(subject: Subject, assignment: &Assignment, slot: u32) -> Vec<Instan
     };
     let round = Round::begin(subject, own, [0; 32], 0);
     let tasks = (0..assignment.count).filter_map(|n| round.nth(n, |_| Level::ALL[USUAL]));
-    tasks.filter_map(|task| task.instance()).collect()
+    tasks.filter_map(Task::instance).collect()
 }
 
 /// What a sheet was made of, for its corner.

@@ -17,9 +17,11 @@ use crate::ui::rooms::front::Front;
 use crate::ui::rooms::new_game::{Row, answer};
 use crate::ui::rooms::top::Top;
 
-/// Choices that are words: the parameter, its title, its values, each with what it is called; the
-/// first is the usual one and stands in no link.
-const WORDS: [(&str, Id, [(&str, Id); 2]); 2] = [
+/// A choice of words: the parameter, its title, its values, each with what it is called; the first
+/// is the usual one and stands in no link.
+type Words = (&'static str, Id, [(&'static str, Id); 2]);
+
+const WORDS: [Words; 2] = [
     (
         "feedback",
         Id("teach-feedback"),

@@ -146,11 +146,11 @@ impl Task {
     /// A link for each pupil of a class, with other cards and the same kinds of case: number, link.
     pub(super) fn links(&self, folder: &str, pupils: u32) -> String {
         let link = self.link(folder);
-        let line = |slot: u32| {
+        let of = |slot: u32| {
             let slot = slot.to_string();
             [&slot, " ", &link, "&slot=", &slot].concat()
         };
-        (1..=pupils).map(line).collect::<Vec<_>>().join("\n")
+        (1..=pupils).map(of).collect::<Vec<_>>().join("\n")
     }
 
     /// The address of its sheet on paper, for each of so many pupils, perhaps with the answers.
