@@ -3,7 +3,7 @@
 use cards_speak::bots::{BotRequest, Budget, Character, Level};
 use cards_speak::engine::cards::Seed;
 use cards_speak::engine::chips::Chips;
-use cards_speak::engine::hand::{Action, ForcedBet, ForcedKind, Status, Turn};
+use cards_speak::engine::hand::{Action, Change, ForcedBet, ForcedKind, Status, Turn};
 use cards_speak::engine::house::Rebuys;
 use cards_speak::engine::seat::Seat;
 use cards_speak::engine::table::tournament::{
@@ -100,7 +100,22 @@ fn the_human_always_sits_at_seat_0() {
             play(&mut game);
             let finished = game.hand().unwrap().state().seat(YOU).unwrap().stack;
             let kept = game.tournament().find(game.human());
-            assert_eq!(kept.map_or(Chips::ZERO, |(_, _, stack)| stack), finished);
+            let kept = kept.map_or(Chips::ZERO, |(_, _, stack)| stack);
+            // Where small chips left the game after the hand, what he had of them was raced off.
+            let raced = game.news().iter().find_map(|event| match &event.what {
+                TournamentWhat::ColoredUp { races, .. } => {
+                    races.iter().find(|race| race.player == game.human())
+                }
+                _ => None,
+            });
+            let Change { from, to } = raced.map_or(
+                Change {
+                    from: finished,
+                    to: finished,
+                },
+                |race| race.stack,
+            );
+            assert_eq!((finished, kept), (from, to));
         }
         places.dedup();
         moves += places.len() - 1;

@@ -25,6 +25,7 @@ drill-table-manners = V pořádku, neslušné, nebo zakázané?
     .slip-own-business = Nejen jemu: tratí na tom i jiní.
     .why-etiq-1 = Hrát smí jen ten, kdo je na řadě; hráči před ním mají rozhodovat, aniž vědí, co udělá.
     .why-etiq-2 = Nikdo předem nedává najevo, co udělá: jednomu hráči by to mohlo pomoci proti druhému.
+    .why-etiq-3 = Kdo předem ví, že slabé karty odcházejí, spíš zůstane ve hře, a bluf pak nevyjde.
     .why-etiq-5 = Každý hráč musí chránit své karty rukou, žetonem nebo něčím jiným.
     .why-etiq-6 = Nechráněné karty sebrané jako složené jsou složené a stěžovat si nelze.
     .why-etiq-7 = Kdo vidí, že bank jde jinam, než má, hned to řekne.

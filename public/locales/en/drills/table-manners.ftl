@@ -25,6 +25,7 @@ drill-table-manners = Right, rude or forbidden?
     .slip-own-business = Not only that: others lose by it, too.
     .why-etiq-1 = Only the player in turn may act; all before have to decide without knowing.
     .why-etiq-2 = Nobody shows before the own turn what is going to happen: it may help one player against another.
+    .why-etiq-3 = A player who knows that a weak hand is about to go may stay, and a bluff no longer works.
     .why-etiq-5 = Every player has to protect the own cards, with a hand, a chip or something else.
     .why-etiq-6 = Unprotected cards that were taken as folded are folded, without any complaint.
     .why-etiq-7 = Whoever sees that a pot goes wrong says so at once.

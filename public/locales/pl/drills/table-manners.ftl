@@ -25,6 +25,7 @@ drill-table-manners = W porządku, nieładnie czy zabronione?
     .slip-own-business = Nie tylko: tracą na tym też inni.
     .why-etiq-1 = Grać może tylko ten, czyja jest kolej; poprzedni gracze mają decydować bez tej wiedzy.
     .why-etiq-2 = Nikt z góry nie zdradza, co zrobi: jednemu graczowi mogłoby to pomóc przeciw drugiemu.
+    .why-etiq-3 = Kto z góry wie, że słabe karty odpadną, chętniej zostaje w grze, a blef już nie wychodzi.
     .why-etiq-5 = Każdy gracz musi chronić swoje karty ręką, żetonem albo czymś innym.
     .why-etiq-6 = Niezabezpieczone karty, które krupier zabierze jako spasowane, są spasowane. Skarżyć się nie można.
     .why-etiq-7 = Kto widzi, że pula idzie nie tam, gdzie trzeba, od razu to mówi.

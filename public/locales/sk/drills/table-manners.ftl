@@ -25,6 +25,7 @@ drill-table-manners = V poriadku, neslušné, alebo zakázané?
     .slip-own-business = Nielen jemu: tratia na tom aj iní.
     .why-etiq-1 = Hrať smie len ten, kto je na rade; hráči pred ním sa majú rozhodnúť bez toho, aby vedeli, čo urobí.
     .why-etiq-2 = Nikto vopred nedáva najavo, čo urobí: jednému hráčovi by to mohlo pomôcť proti druhému.
+    .why-etiq-3 = Kto vopred vie, že slabé karty odchádzajú, skôr zostane v hre, a blaf potom nevyjde.
     .why-etiq-5 = Každý hráč musí chrániť svoje karty rukou, žetónom alebo niečím iným.
     .why-etiq-6 = Nechránené karty, ktoré krupiér zobral ako položené, sú položené a sťažovať sa nemožno.
     .why-etiq-7 = Kto vidí, že bank ide nesprávnemu hráčovi, hneď to povie.
