@@ -158,8 +158,8 @@ for (const [name, size] of Object.entries(SIZES)) {
       const page = await newPage(t, { size, dark });
       for (const [hash, screen] of [["#/teach", "teach"], ["#/review", "review"], ["#/progress", "progress"], ["#/dealer", "dealers"], ["#/dealer/d1?speed=instant", "dealer"], ["#/lesson/side-pot/sheet", "sheet"], ["#/drill/build-the-pots/sheet?seed=1&level=3&key=1", "sheet"], ["#/spot", "spot"], ["#/rules/POT", "rule-group"]]) {
         await open(page, hash);
-        await page.waitForSelector(`[data-screen="${screen}"]`);
-        if (screen === "sheet") await page.waitForSelector("[data-paper]");
+        await page.waitForSelector(`body > :not([hidden]) > [data-screen="${screen}"]`);
+        if (screen === "sheet") await page.waitForSelector("body > :not([hidden]) [data-paper]");
         assert.deepEqual(await axe(page), [], `${hash} ${dark ? "dark" : "light"}`);
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${hash} is too wide`);
       }

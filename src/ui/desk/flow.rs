@@ -16,17 +16,12 @@ impl Desk {
         self.driver
             .update_value(|driver| driver.queue.extend(events.iter().cloned()));
         self.snap.update(|snap| snap.phase = Phase::Moving);
-        self.soon(Self::pump);
-    }
-
-    /// Goes on after what the player has pressed; at a human pace in a task of its own, for together
-    /// they would be a long one.
-    pub(super) fn soon(self, then: fn(Self)) {
+        // After what the player has pressed it is drawn in a task of its own: together they would be a
+        // long one.
         if self.is_quick() {
-            then(self);
+            self.pump();
         } else {
-            let timer = Timeout::after(0, move || then(self));
-            self.driver.update_value(|driver| driver.timer = timer);
+            self.later(0);
         }
     }
 
