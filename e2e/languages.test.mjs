@@ -15,7 +15,7 @@ const chapters = Array.from({ length: 14 }, (_, number) => `-lesson-${String(num
 const parts = (code) => ["", "-later", "-rooms", "-rules", "-tournament", "-school", "-learn", "-checks", "-review", "-own", "-dealer", ...chapters].map((part) => code + part);
 
 // Short parts: perhaps no word of one letter comes in them.
-const short = (code) => ["-drills", "-embed", "-glossary", "-page", "-records", "-spot", "-helper", "-more"].map((part) => code + part);
+const short = (code) => ["-drills", "-embed", "-glossary", "-page", "-records", "-spot", "-helper", "-more", "-teach"].map((part) => code + part);
 
 test("the bundle has every language in all parts, as text and as script", () => {
   const expected = CODES.flatMap((code) => [...parts(code), ...short(code)]).flatMap((part) => [`${part}.ftl`, `${part}.js`]).sort();
