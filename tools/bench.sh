@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Benchmarks: in wasm with the flags that players get, natively with those of the profile for it,
-# ours and the peers alike. Arguments go to the native program: part of a contest's name.
+# Benchmarks: ours and the peers with the same flags, in wasm those that players get.
+# An argument goes to the native program: part of a contest's name.
 source "$(dirname "$0")/env.sh"
-cargo bench --locked --no-default-features --bench peers -- "$@"
+CARGO_TARGET_DIR=target/peers/native cargo run --locked -q --release --manifest-path benches/peers/Cargo.toml -- "$@"
 # Below this project's package.json wherever cargo builds: it makes the script a module.
 out=target/peers
 target=wasm32-unknown-unknown

@@ -9,6 +9,7 @@ check() { local name=$1; shift; step "$name"; "$@" || failed+=("$name"); }
 
 step "format"
 cargo fmt --check
+for package in benches/peers fuzz; do cargo fmt --check --manifest-path "$package/Cargo.toml"; done
 
 step "lints"
 lint() { cargo clippy --locked -q --no-default-features "$@" -- -D warnings; }

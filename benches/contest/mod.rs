@@ -28,6 +28,11 @@ pub(crate) struct Contest {
 /// All contests.
 pub(crate) fn all() -> Vec<Contest> {
     let mut contests = evaluation::contests();
-    contests.push(hands::contest());
+    contests.push(hands());
     contests
+}
+
+/// Hands with events beside a bare core.
+pub(crate) fn hands() -> Contest {
+    hands::contest()
 }

@@ -1,4 +1,4 @@
-//! The contests natively. `cargo bench --no-default-features --bench peers`
+//! The contests natively: `make bench`, its first part.
 //!
 //! Both take turns. The speeds are those of the best rounds: what a neighbour on the machine takes
 //! away is no property of the program. The ratio is the middle one of all rounds, since a
@@ -14,6 +14,8 @@ use std::time::Instant;
 
 use cards_speak::engine::cards::Evaluator;
 
+mod arena;
+#[path = "../../contest/mod.rs"]
 mod contest;
 
 fn main() {
@@ -24,10 +26,12 @@ fn main() {
         "tables of the evaluator: {cold:.1} ms at the first use, {:.1} ms warm",
         warm[10]
     );
-    // `cargo bench … -- hands` takes only the contests with that in their name.
+    // An argument such as `hands` takes only the contests with that in their name.
     let wanted = std::env::args().skip(1).find(|word| !word.starts_with('-'));
     let wanted = wanted.unwrap_or_default();
-    for contest in contest::all() {
+    let mut contests = contest::all();
+    contests.push(arena::contest());
+    for contest in contests {
         if !contest.name.contains(&wanted) {
             continue;
         }
