@@ -162,6 +162,18 @@ test("the house rules, one by one: what is chosen is played", async (t) => {
   clean(page);
 });
 
+test("from a room to a link that says how the page is to look", async (t) => {
+  const page = await newPage(t, { size: SIZES.portrait });
+  await open(page, "#/rules/SHOW-10");
+  await shown(page, "rules");
+  await page.evaluate(() => { location.hash = "#/glossary?v=1&lang=cs"; });
+  await shown(page, "glossary");
+  await page.waitForFunction(() => document.documentElement.lang === "cs");
+  await page.evaluate(() => { location.hash = "#/history?ref=a7"; });
+  await shown(page, "history");
+  clean(page);
+});
+
 test("no such rule, no such hand: the nearest page says so, with the address", async (t) => {
   const page = await newPage(t, { size: SIZES.portrait });
   await open(page, "#/rules/BLIND-99?lang=en");

@@ -61,7 +61,7 @@ test("a tournament is laid in its room, kept over a reload, and waits there", as
   const after = await waitForTurn(page);
   assert.deepEqual(after.hole, before.hole);
   await open(page, "#/tournaments");
-  await page.click("[data-go-on]");
+  await page.click('[data-screen="tournaments"] [data-go-on]');
   const again = await waitForTurn(page);
   assert.deepEqual(again.hole, before.hole);
   clean(page);

@@ -321,7 +321,14 @@
   const dressed = /[?&](v|lang|theme|accent|felt|radius|font|voice|deck|contrast|size|unit|skip|freefold|keys|hand|say|helper|hide|readonly|host|ref)=/;
   const open = async () => {
     try {
-      if (parent !== self || dressed.test(location.hash)) await load(at("embed.js")).catch(() => {});
+      if (!inlined.embed && (parent !== self || dressed.test(location.hash))) {
+        await load(at("embed.js")).catch(() => {});
+        if (inlined.embed && Object.keys(running).length > 0) {
+          // The programs that run already have read the address with all that embed.js takes from it.
+          dispatchEvent(new Event("hashchange"));
+          return;
+        }
+      }
       await show();
       if (covered) shell.remove();
       covered = false;

@@ -239,6 +239,26 @@ fn limit_4_two_who_can_still_act_may_raise_on() {
     }
 }
 
+/// A street of more raises than are counted goes on like any other.
+#[test]
+fn limit_4_two_may_raise_three_hundred_times() {
+    let mut play = Table::new(&[2_000, 2_000])
+        .structure(Structure::FixedLimit)
+        .rules(|rules| rules.heads_up_cap = HeadsUpCap::Unlimited)
+        .deal();
+    for number in 0..300 {
+        let to = 4 + 2 * number;
+        assert_eq!(
+            play.legal(),
+            format!("fold, call {}, raise {to}", if number == 0 { 1 } else { 2 })
+        );
+        let seat = play.turn();
+        play = play.act(seat, &format!("raise {to}"));
+    }
+    assert_eq!(play.0.state().betting.wagers, u8::MAX);
+    assert_eq!(play.legal(), "fold, call 2, raise 604");
+}
+
 #[test]
 fn deal_3_first_card_heads_up() {
     for (value, first) in [

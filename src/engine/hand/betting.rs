@@ -260,7 +260,11 @@ impl HandState {
         let size = Citation::FixedSize {
             unit,
             to,
-            raise: (self.betting.wagers + 1).saturating_sub(opening),
+            raise: self
+                .betting
+                .wagers
+                .saturating_add(1)
+                .saturating_sub(opening),
             cap: self.betting.cap.map(|cap| cap.saturating_sub(opening)),
         };
         let because_min = match kind {

@@ -227,7 +227,8 @@ pub struct Betting {
     pub last_raise: Chips,
     /// The highest full level: where fixed limit goes on from after a short all-in.
     pub level: Chips,
-    /// Full bets and raises of the street (before the flop the big blind is not counted).
+    /// Full bets and raises of the street (before the flop the big blind is not counted); 255 are
+    /// as many or more.
     pub wagers: u8,
     /// How many are allowed (fixed limit); none where there is no cap.
     pub cap: Option<u8>,

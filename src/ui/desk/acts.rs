@@ -88,7 +88,7 @@ impl Desk {
             self.sheet.set(None);
             self.notices.set(Vec::new());
             self.took_focus();
-            self.deal();
+            self.deal_soon();
         }
     }
 
@@ -100,7 +100,7 @@ impl Desk {
             .try_update_value(|driver| driver.game.answer(prompt, yes));
         if answered == Some(true) {
             self.took_focus();
-            self.deal();
+            self.deal_soon();
         }
     }
 

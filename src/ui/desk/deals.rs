@@ -10,22 +10,48 @@ use super::{Desk, Line, Sheet, snapshot};
 use crate::engine::hand::HandState;
 #[cfg(feature = "tournament")]
 use crate::game::Session;
-#[cfg(feature = "tournament")]
 use crate::platform::Timeout;
 use crate::ui::saved;
 use crate::ui::snapshot::Phase;
 
 impl Desk {
+    /// Deals the next hand, or asks what has to be known before.
     pub(super) fn deal(self) {
-        if let Some(question) = self.driver.with_value(|driver| driver.game.question()) {
+        if !self.asks_first() {
+            self.deal_now();
+        }
+    }
+
+    /// The same after a press of the player. The press is shown at once and the hand comes in a task
+    /// of its own: together they would be a long one.
+    pub(super) fn deal_soon(self) {
+        if self.asks_first() {
+            return;
+        }
+        if self.is_quick() {
+            self.deal_now();
+            return;
+        }
+        self.snap.update(|snap| snap.phase = Phase::Moving);
+        let timer = Timeout::after(0, move || self.deal_now());
+        self.driver.update_value(|driver| driver.timer = timer);
+    }
+
+    fn asks_first(self) -> bool {
+        let question = self.driver.with_value(|driver| driver.game.question());
+        let asks = question.is_some();
+        if let Some(question) = question {
             let names = self.names();
             let said = self
                 .words
                 .with_untracked(|words| words.explain(&question.because, &names));
             self.live.say_now(said.spoken);
             self.sheet.set(Some(Sheet::Asked(question)));
-            return;
         }
+        asks
+    }
+
+    fn deal_now(self) {
         let dealt = self
             .driver
             .try_update_value(|driver| driver.game.next_hand());
@@ -35,6 +61,7 @@ impl Desk {
         // There is none: a tournament is over.
         #[cfg(feature = "tournament")]
         if dealt == Some(false) {
+            self.snap.update(|snap| snap.phase = Phase::Over);
             self.sheet.set(Some(Sheet::More));
         }
     }
